@@ -1,0 +1,34 @@
+"""Organelle: three cell-biology board games to play and to study."""
+
+from __future__ import annotations
+
+from organelle.vectors import provide
+
+provide()
+
+from organelle.games import GAMES  # noqa: E402
+from organelle.table import facts as _facts  # noqa: E402
+from organelle.table.facts import Facts  # noqa: E402
+from organelle.table.match import Match  # noqa: E402
+from organelle.table.refusal import Illegal, illegal  # noqa: E402
+
+__version__ = "0.1.0"
+
+__all__ = ["Facts", "Illegal", "Match", "__version__", "game", "games", "replay"]
+
+
+def games() -> list[str]:
+    """The names of the games for players; examples are left out."""
+    return sorted(name for name, rules in GAMES.items() if rules.stage != "example")
+
+
+def game(name: str) -> Facts:
+    """The facts of a game and the way to a new match."""
+    if name not in GAMES:
+        raise illegal("illegal-game", game=name, allowed=", ".join(sorted(GAMES)))
+    return Facts(GAMES[name])
+
+
+def replay(text: str, seed: int | None = None) -> Match:
+    """A match again from its text, to go on with."""
+    return _facts.replay(GAMES, text, seed)

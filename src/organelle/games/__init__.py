@@ -1,0 +1,6 @@
+"""The one list through which games come to the table."""
+
+from organelle.games.duel.game import DUEL
+from organelle.kernel.game import Game
+
+GAMES: dict[str, Game] = {game.name: game for game in (DUEL,)}

@@ -1,0 +1,102 @@
+"""The round up to the binding: temperature, secret commitments, who binds. [DU-2.1, DU-2.2, DU-2.3]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.games.duel.drawing import Refill
+from organelle.games.duel.spoils import Scout
+from organelle.games.duel.state import Duel
+from organelle.games.duel.words import BOUND, CALM, COMMIT, COMMITTED, DONE, FEVER, TURN, TURNED, UNBOUND
+from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.state import Chance, Sealed, Step
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Round(Step):
+    """One round after the other, until the last. [DU-2.1, DU-3.1]"""
+
+    def proceed(self, s: Duel) -> None:
+        if s.round < s.rules.rounds and all(player.cards > 0 for player in s.players):
+            s.round += 1
+            s.binder = -1
+            s.push(self)
+            s.push(Temperature())
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Temperature(Chance):
+    """Calm or fever. [DU-2.1]"""
+
+    def options(self, s: Duel, seat: i64, out: Actions) -> None:
+        out.add(pack(TURN, CALM), s.rules.calm)
+        if s.rules.fever > 0:
+            out.add(pack(TURN, FEVER), s.rules.fever)
+
+    def answer(self, s: Duel, seat: i64, action: i64) -> None:
+        s.temperature = field(action, 0)
+        s.tell(TURNED, s.temperature)
+        s.push(Commitment(s.everyone))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Commitment(Sealed):
+    """Everyone secretly commits one card, or two. [DU-2.2]"""
+
+    def question(self, s: Duel) -> str:
+        return "duel.commit"
+
+    def options(self, s: Duel, seat: i64, out: Actions) -> None:
+        hand = s.players[seat].hand
+        slip = s.slips[seat]
+        for card in range(len(hand)):
+            committed: i64 = 1 if len(slip) > 0 and field(slip[0], 0) == card else 0
+            if hand[card] > committed:
+                out.add(pack(COMMIT, card))
+        if len(slip) > 0:
+            out.add(pack(DONE))
+
+    def complete(self, s: Duel, seat: i64) -> bool:
+        slip = s.slips[seat]
+        return len(slip) == s.rules.commitments or kind_of(slip[len(slip) - 1]) == DONE
+
+    def open(self, s: Duel) -> None:
+        """The best total binds the antigen; a tie binds nothing. [DU-2.3]"""
+        best: i64 = 0
+        for seat in range(s.seats):
+            total = turn_up(s, seat) if s.temperature == CALM else -turn_up(s, seat)
+            if seat == 0 or total > best:
+                best = total
+                s.binder = seat
+            elif total == best:
+                s.binder = -1
+        after_binding(s)
+
+
+def turn_up(s: Duel, seat: i64) -> i64:
+    """The seat's commitments go to the discard pile; their affinity in all. [DU-2.3]"""
+    total: i64 = 0
+    for action in s.slips[seat]:
+        if kind_of(action) == COMMIT:
+            card = field(action, 0)
+            s.players[seat].lose(card, s.seats)
+            s.discard[card] += 1
+            total += s.rules.affinity[card]
+            s.tell(COMMITTED, seat, card)
+    return total
+
+
+def after_binding(s: Duel) -> None:
+    """The spoils, if anyone has them, and new cards for all. [DU-2.4, DU-2.5]"""
+    if s.binder < 0:
+        s.tell(UNBOUND)
+        s.push(Refill(0))
+        return
+    s.tell(BOUND, s.binder)
+    s.push(Refill(s.binder + 1))
+    s.push(Scout(s.binder))

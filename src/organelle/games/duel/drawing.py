@@ -1,0 +1,60 @@
+"""Drawing cards, alone or up to a full hand. [DU-1.1, DU-2.5]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.games.duel.state import Duel
+from organelle.games.duel.words import DRAW, DREW, HAND_SIZE, SHUFFLED
+from organelle.kernel.actions import Actions, field
+from organelle.kernel.state import Chance, Step
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Refill(Step):
+    """From that seat on, everyone draws up to a full hand. [DU-1.1, DU-2.5]"""
+
+    def __init__(self, first: i64) -> None:
+        self.first: i64 = first
+
+    def proceed(self, s: Duel) -> None:
+        for turn in range(s.seats):
+            seat = (self.first + turn) % s.seats
+            if s.players[seat].cards < HAND_SIZE and can_draw(s):
+                s.push(self)
+                s.push(Draw(seat))
+                return
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Draw(Chance):
+    """A seat draws a card that only it sees. [DU-1.1]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def options(self, s: Duel, seat: i64, out: Actions) -> None:
+        s.deck.draws(DRAW, out)
+
+    def answer(self, s: Duel, seat: i64, action: i64) -> None:
+        card = field(action, 0)
+        knowers = s.deck.known()
+        s.deck.take(card)
+        s.players[self.seat].gain(card, s.seats, knowers)
+        s.show(DREW, 1 << self.seat, self.seat, card)
+
+
+def can_draw(s: Duel) -> bool:
+    """Makes the discard pile the deck when that is empty; false when there is no card at all. [DU-2.5]"""
+    if s.deck.size == 0:
+        for card in range(len(s.discard)):
+            if s.discard[card] > 0:
+                s.deck.add(card, s.discard[card])
+                s.discard[card] = 0
+        if s.deck.size > 0:
+            s.tell(SHUFFLED)
+    return s.deck.size > 0

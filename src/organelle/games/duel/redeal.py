@@ -1,0 +1,89 @@
+"""A world that a seat cannot tell from the real one: all it does not know is pooled and dealt anew."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from organelle.games.duel.spoils import Spoils
+from organelle.games.duel.state import Duel
+from organelle.games.duel.view import known_to
+from organelle.kernel.luck import Luck
+from organelle.kernel.sealed import reseal
+
+
+def redeal(s: Duel, seat: i64, luck: Luck) -> Duel:
+    world = s.copy()
+    pool = gather(world, seat)
+    for other in range(world.seats):
+        if other != seat:
+            deal(world, other, seat, pool, luck)
+    redeal_look(world, seat, pool, luck)
+    redeal_top(world, seat, pool, luck)
+    for card in range(len(pool)):
+        world.deck.counts[card] = pool[card]
+    reseal(world, seat, luck)
+    return world
+
+
+def gather(world: Duel, seat: i64) -> vec[i64]:
+    """Every card the seat cannot place: the deck, unknown tops, what others hold beyond what it knows of."""
+    pool = world.deck.counts[:]
+    for place in range(len(world.deck.top)):
+        if not world.deck.knows[place] >> seat & 1:
+            pool[world.deck.top[place]] += 1
+    for other in range(world.seats):
+        if other != seat:
+            known = known_to(world.players[other], seat)
+            for card in range(len(pool)):
+                pool[card] += world.players[other].hand[card] - known[card]
+    step = world.top() if world.depth > 0 else None
+    if isinstance(step, Spoils) and not step.knowers >> seat & 1:
+        pool[step.card] += 1
+    return pool
+
+
+def draw(pool: vec[i64], luck: Luck) -> i64:
+    """A card from the pool, each as likely as any other."""
+    total: i64 = 0
+    for count in pool:
+        total += count
+    number = luck.below(total)
+    card: i64 = 0
+    while number >= pool[card]:
+        number -= pool[card]
+        card += 1
+    pool[card] -= 1
+    return card
+
+
+def deal(world: Duel, other: i64, seat: i64, pool: vec[i64], luck: Luck) -> None:
+    """Another hand: what the seat knows stays, the rest is dealt; what third seats know moves along with it."""
+    player = world.players[other]
+    kinds = len(player.hand)
+    known = known_to(player, seat)
+    hidden = player.cards
+    for card in range(kinds):
+        player.hand[card] = known[card]
+        hidden -= known[card]
+    for _ in range(hidden):
+        player.hand[draw(pool, luck)] += 1
+    for third in range(world.seats):
+        if third != seat:
+            for card in range(kinds):
+                place = third * kinds + card
+                player.known[place] = min(player.known[place], player.hand[card])
+
+
+def redeal_look(world: Duel, seat: i64, pool: vec[i64], luck: Luck) -> None:
+    """The card under another seat's eyes."""
+    step = world.top() if world.depth > 0 else None
+    if isinstance(step, Spoils) and not step.knowers >> seat & 1:
+        world.stack[world.depth - 1] = Spoils(step.seat, draw(pool, luck), step.knowers)
+
+
+def redeal_top(world: Duel, seat: i64, pool: vec[i64], luck: Luck) -> None:
+    """Cards others put on the deck."""
+    for place in range(len(world.deck.top)):
+        if not world.deck.knows[place] >> seat & 1:
+            world.deck.top[place] = draw(pool, luck)

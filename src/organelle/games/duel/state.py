@@ -1,0 +1,98 @@
+"""What lies on the table in Duel."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.kernel.deck import Deck
+from organelle.kernel.state import State
+
+
+@final
+class Rules:
+    """The figures a game is played with: its cards and its variant. [DU-1.2]"""
+
+    def __init__(
+        self, names: list[str], affinity: vec[i64], copies: vec[i64], rounds: i64, commitments: i64, calm: i64, fever: i64
+    ) -> None:
+        self.names = names
+        self.affinity = affinity
+        self.copies = copies
+        self.rounds: i64 = rounds
+        self.commitments: i64 = commitments
+        self.calm: i64 = calm
+        self.fever: i64 = fever
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Player:
+    """A lymphocyte: its points, its hand by card, and what each seat knows to be in that hand."""
+
+    def __init__(self, seats: i64, kinds: i64) -> None:
+        self.points: i64 = 0
+        self.cards: i64 = 0
+        self.hand: vec[i64] = vec[i64]([0] * kinds)
+        self.known: vec[i64] = vec[i64]([0] * (seats * kinds))
+
+    def copy_from(self, other: Player) -> None:
+        self.points = other.points
+        self.cards = other.cards
+        for card in range(len(self.hand)):
+            self.hand[card] = other.hand[card]
+        for place in range(len(self.known)):
+            self.known[place] = other.known[place]
+
+    def gain(self, card: i64, seats: i64, knowers: i64) -> None:
+        """A card comes to hand; some other seats know which."""
+        self.cards += 1
+        self.hand[card] += 1
+        if knowers != 0:
+            for seat in range(seats):
+                self.known[seat * len(self.hand) + card] += knowers >> seat & 1
+
+    def lose(self, card: i64, seats: i64) -> None:
+        """A card leaves the hand for all to see, so each seat knows of one less."""
+        self.cards -= 1
+        self.hand[card] -= 1
+        for seat in range(seats):
+            place = seat * len(self.hand) + card
+            if self.known[place] > 0:
+                self.known[place] -= 1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Duel(State):
+    """A game of Duel."""
+
+    def __init__(self, seats: i64, rules: Rules) -> None:
+        super().__init__(seats)
+        self.rules = rules
+        self.round: i64 = 0
+        self.temperature: i64 = -1
+        self.binder: i64 = -1
+        self.deck = Deck(rules.copies[:])
+        self.discard: vec[i64] = vec[i64]([0] * len(rules.copies))
+        self.players: vec[Player] = vec[Player]([Player(seats, len(rules.copies)) for _ in range(seats)])
+
+    def blank(self) -> Duel:
+        return Duel(self.seats, self.rules)
+
+    def copy_from(self, other: Duel) -> None:
+        super().copy_from(other)
+        self.round = other.round
+        self.temperature = other.temperature
+        self.binder = other.binder
+        self.deck.copy_from(other.deck)
+        for card in range(len(self.discard)):
+            self.discard[card] = other.discard[card]
+        for seat in range(self.seats):
+            self.players[seat].copy_from(other.players[seat])
+
+    @property
+    def everyone(self) -> i64:
+        return (1 << self.seats) - 1

@@ -1,0 +1,67 @@
+"""What a seat of Duel, or a spectator, may see: built up from nothing. [DU-1.1, DU-2.2]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from organelle.games.duel.spoils import Spoils, keep_closed
+from organelle.games.duel.state import Duel, Player
+from organelle.kernel.game import View
+
+
+def view(s: Duel, seat: int | None) -> View:
+    rules = s.rules
+    picture: View = {
+        "round": int(s.round),
+        "rounds": int(rules.rounds),
+        "temperature": ["none", "calm", "fever"][s.temperature + 1],
+        "deck": int(s.deck.size),
+        "discard": named(s, [int(count) for count in s.discard]),
+        "cards": {name: int(rules.affinity[card]) for card, name in enumerate(rules.names)},
+        "players": [player_view(s, other, seat) for other in range(s.seats)],
+        "top": [],
+        "closed": {},
+    }
+    if s.depth > 0:
+        step = s.top()
+        if isinstance(step, Spoils):
+            add_spoils(s, step, seat, picture)
+    if seat is not None:
+        viewer: i64 = seat
+        picture["top"] = [rules.names[s.deck.top[place]] for place in range(len(s.deck.top)) if s.deck.knows[place] >> viewer & 1]
+    return picture
+
+
+def player_view(s: Duel, other: i64, seat: int | None) -> View:
+    """Points and hand size of anyone; the cards one holds or knows of."""
+    player = s.players[other]
+    hand: list[int] = []
+    if seat == other:
+        hand = [int(count) for count in player.hand]
+    elif seat is not None:
+        hand = known_to(player, seat)
+    return {
+        "points": int(player.points),
+        "cards": int(player.cards),
+        "hand": named(s, hand),
+        "ready": bool(s.finished >> other & 1),
+        "slip": len(s.slips[other]) if seat == other else 0,
+    }
+
+
+def known_to(player: Player, seat: i64) -> list[int]:
+    kinds = len(player.hand)
+    return [int(player.known[seat * kinds + card]) for card in range(kinds)]
+
+
+def named(s: Duel, counts: list[int]) -> dict[str, int]:
+    return {s.rules.names[card]: count for card, count in enumerate(counts) if count > 0}
+
+
+def add_spoils(s: Duel, step: Spoils, seat: int | None, picture: View) -> None:
+    """The card under the binder's eyes is the binder's alone, and whoever put it there knows it too. [DU-2.4]"""
+    if seat is not None and step.knowers >> seat & 1:
+        picture["seen"] = s.rules.names[step.card]
+    reason = keep_closed(s, step.seat)
+    if reason:
+        picture["closed"] = {"keep": reason}

@@ -1,0 +1,1 @@
+"""What every game stands on: states, steps, packed actions, decks, chance. It knows no game."""

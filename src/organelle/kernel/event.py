@@ -1,0 +1,31 @@
+"""Facts the rules tell by key: the log, the motion and the tutorial are renderings of them."""
+
+from mypy_extensions import i64
+
+
+class Event:
+    """A key with named fields: `Event("duel.drew", "seat", "card?")`.
+
+    A field is read in the domain of its own name, or in the one after a colon (`"from:card"`);
+    `number` is a plain number. A question mark makes it secret: only the seats it is shown to get it.
+    """
+
+    def __init__(self, key: str, *fields: str) -> None:
+        self.key = key
+        self.names: list[str] = []
+        self.domains: list[str] = []
+        self.secret: list[bool] = []
+        for spec in fields:
+            name, _, domain = spec.rstrip("?").partition(":")
+            self.names.append(name)
+            self.domains.append(domain or name)
+            self.secret.append(spec.endswith("?"))
+
+
+class Told:
+    """An event that happened, with its values and the seats that may see all of it."""
+
+    def __init__(self, event: Event, seats: i64, values: list[i64]) -> None:
+        self.event = event
+        self.seats: i64 = seats
+        self.values = values

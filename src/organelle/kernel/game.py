@@ -1,0 +1,109 @@
+"""What a game tells the table about itself, and what the table may ask of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from organelle.kernel.event import Event
+from organelle.kernel.luck import Luck
+from organelle.kernel.sheet import Cell, Sheet
+from organelle.kernel.state import State
+from organelle.kernel.vocabulary import Vocabulary
+
+View = dict[str, Any]
+Cards = dict[str, list[list[Cell]]]
+"""The rows of every sheet in force, by the sheet's name."""
+
+
+class Option:
+    """Something a table chooses before the game: `on`/`off` or a word; the first value is the default."""
+
+    def __init__(self, name: str, *values: str) -> None:
+        self.name = name
+        self.values = list(values)
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Fault:
+    """A key and its arguments: a sentence about what is wrong, before it is put into words."""
+
+    def __init__(self, key: str, **arguments: Cell) -> None:
+        self.key = key
+        self.arguments = arguments
+
+
+class Game:
+    """The facts of a game and its few entrances; a game names its own kind of state where `Any` stands here."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: tuple[int, ...],
+        options: list[Option],
+        sheets: list[Sheet],
+        events: list[Event],
+        questions: list[str],
+        version: int,
+        stage: str,
+    ) -> None:
+        self.name = name
+        self.seats = seats
+        self.options = options
+        self.sheets = sheets
+        self.events = events
+        self.questions = questions
+        self.version = version
+        self.stage = stage
+
+    def faults(self, seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
+        """What does not fit together though each part is allowed by itself."""
+        return []
+
+    def set_up(self, seats: int, chosen: dict[str, str], cards: Cards) -> Any:
+        """A table with its first step pushed and nothing done yet."""
+        raise AssertionError
+
+    def new(self, seats: int, chosen: dict[str, str], cards: Cards) -> Any:
+        """A game about to begin, settled to its first question."""
+        s: State = self.set_up(seats, chosen, cards)
+        s.settle()
+        return s
+
+    def own_cards(self) -> Cards:
+        """The rows of the game's own sheets."""
+        return {sheet.name: sheet.cells() for sheet in self.sheets}
+
+    def defaults(self) -> dict[str, str]:
+        """Every option as it stands when the table chooses nothing."""
+        return {option.name: option.default for option in self.options}
+
+    def vocabulary(self, s: Any) -> Vocabulary:
+        raise AssertionError
+
+    def view(self, s: Any, seat: int | None) -> View:
+        """What that seat, or a spectator, may see."""
+        raise AssertionError
+
+    def redeal(self, s: Any, seat: i64, luck: Luck) -> Any:
+        """A world that seat cannot tell from this one: everything it cannot see is dealt anew."""
+        raise AssertionError
+
+    def scores(self, s: Any) -> list[int]:
+        raise AssertionError
+
+    def winners(self, s: Any) -> list[int]:
+        """The seats that have won; asked when the game is over."""
+        raise AssertionError
+
+    def sums(self, s: Any) -> dict[str, int]:
+        """Counts of pieces that no action may change."""
+        raise AssertionError
+
+    def reasons(self) -> list[str]:
+        """The keys a view may give for a place that is closed."""
+        return []

@@ -1,0 +1,36 @@
+"""Random games through the packed path, for measuring, soaking and search."""
+
+from __future__ import annotations
+
+from organelle.kernel.actions import Actions
+from organelle.kernel.luck import Luck
+from organelle.kernel.state import CHANCE, CHANCE_ASKED, State
+from mypy_extensions import i64
+
+
+def chance(s: State, out: Actions, luck: Luck) -> None:
+    """Chance answers by its weights."""
+    s.options(CHANCE, out)
+    s.play(CHANCE, out.items[0 if out.count == 1 else out.pick(luck.below(out.total))])
+
+
+def playout(s: State, out: Actions, luck: Luck, limit: i64 = 1 << 40) -> i64:
+    """Plays at random to the end, or through that many decisions; how many the players took."""
+    decisions: i64 = 0
+    while s.asked != 0 and decisions < limit:
+        if s.asked == CHANCE_ASKED:
+            chance(s, out, luck)
+        else:
+            seat = first_asked(s)
+            s.options(seat, out)
+            s.play(seat, out.items[luck.below(out.count)])
+            decisions += 1
+    return decisions
+
+
+def first_asked(s: State) -> i64:
+    """The lowest seat that owes an answer."""
+    seat: i64 = 0
+    while s.asked >> seat & 1 == 0:
+        seat += 1
+    return seat

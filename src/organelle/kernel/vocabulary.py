@@ -1,0 +1,112 @@
+"""Words at the edge: what each kind of action is called, and back. Inside the rules nobody spells anything."""
+
+from mypy_extensions import i64
+
+from organelle.kernel.actions import field, kind_of
+from organelle.kernel.event import Told
+
+NUMBER = "number"
+
+
+class Kind:
+    """A kind of action: its own word (or none) and the domains of its fields in spoken order."""
+
+    def __init__(self, word: str, *fields: str) -> None:
+        self.word = word
+        self.fields = list(fields)
+
+
+def numbered(name: str, count: int) -> list[str]:
+    """The words of things that are told apart by number: vesicle:0, vesicle:1, ..."""
+    return [f"{name}:{number}" for number in range(count)]
+
+
+class Vocabulary:
+    """All kinds of a game in the order of their numbers, and the words of every domain."""
+
+    def __init__(self, kinds: list[Kind], domains: dict[str, list[str]]) -> None:
+        self.kinds = kinds
+        self.domains = domains
+        self.places = {name: {word: place for place, word in enumerate(words)} for name, words in domains.items()}
+        self.sizes = [self._size(kind) for kind in kinds]
+        self.size = sum(self.sizes)
+
+    def _size(self, kind: Kind) -> int:
+        size = 1
+        for domain in kind.fields:
+            size *= len(self.domains[domain]) + 1
+        return size
+
+    def speak(self, action: i64) -> str:
+        """The code of an action: the things one points at, in order."""
+        kind = self.kinds[kind_of(action)]
+        words = [kind.word] if kind.word else []
+        place: i64 = 0
+        for domain in kind.fields:
+            value = field(action, place)
+            if value >= 0:
+                words.append(self.domains[domain][value])
+            place += 1
+        return " ".join(words)
+
+    def hear(self, code: str) -> int:
+        """The action of a code, or -1 if the words do not make one."""
+        words = code.split(" ")
+        for number, kind in enumerate(self.kinds):
+            if kind.word and kind.word != words[0]:
+                continue
+            action = self._heard(number, kind, words[1:] if kind.word else words)
+            if action >= 0:
+                return action
+        return -1
+
+    def _heard(self, number: int, kind: Kind, words: list[str]) -> int:
+        action = number
+        shift = 8
+        heard = 0
+        for domain in kind.fields:
+            if heard < len(words) and words[heard] in self.places[domain]:
+                action |= (self.places[domain][words[heard]] + 1) << shift
+                heard += 1
+            shift += 8
+        return action if heard == len(words) and (heard > 0 or kind.word != "") else -1
+
+    def index(self, action: i64) -> int:
+        """The dense number of an action, from 0 to size - 1, for research."""
+        number = int(kind_of(action))
+        dense = 0
+        place: i64 = 0
+        for domain in self.kinds[number].fields:
+            size = len(self.domains[domain]) + 1
+            value = int(field(action, place)) + 1
+            assert value < size
+            dense = dense * size + value
+            place += 1
+        return sum(self.sizes[:number]) + dense
+
+    def action(self, dense: int) -> int:
+        """The action of a dense number."""
+        number = 0
+        while dense >= self.sizes[number]:
+            dense -= self.sizes[number]
+            number += 1
+        fields = self.kinds[number].fields
+        action = number
+        for place in range(len(fields) - 1, -1, -1):
+            size = len(self.domains[fields[place]]) + 1
+            action |= dense % size << (8 + 8 * place)
+            dense //= size
+        return action
+
+    def tell(self, told: Told, seat: int | None) -> dict[str, str | int]:
+        """An event as that seat (or a spectator) sees it: its key, then its fields in words."""
+        full = told.seats == -1 or (seat is not None and told.seats >> seat & 1 == 1)
+        event = told.event
+        fact: dict[str, str | int] = {"key": event.key}
+        for place, name in enumerate(event.names):
+            if event.secret[place] and not full:
+                continue
+            domain = event.domains[place]
+            value = int(told.values[place])
+            fact[name] = value if domain == NUMBER or domain == "seat" else self.domains[domain][value]
+        return fact

@@ -1,0 +1,96 @@
+"""Where chance gets its answers: secure and verifiable, from a seed, from a script, from an earlier game."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from organelle.kernel.actions import Actions
+from organelle.kernel.luck import Luck
+from organelle.kernel.vocabulary import Vocabulary
+from organelle.table.refusal import illegal
+
+
+class Source:
+    """Answers the n-th draw of a game; draws that were taken back count too, so an undo never repeats one."""
+
+    def label(self) -> str:
+        """What the log says of this luck."""
+        raise AssertionError
+
+    def secret(self) -> str:
+        """What the log reveals of it at the end, if anything."""
+        return ""
+
+    def renewed(self) -> Source:
+        """What goes on after the secret was revealed."""
+        return self
+
+    def place(self, number: int, options: Actions, words: Vocabulary) -> int:
+        """The place of the option that comes up."""
+        raise AssertionError
+
+
+class Seeded(Source):
+    """The same seed gives the same game, compiled or not, on every Python."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def label(self) -> str:
+        return "seeded"
+
+    def place(self, number: int, options: Actions, words: Vocabulary) -> int:
+        return int(options.pick(Luck(self.seed & 0x7FFFFFFFFFFFFFFF, number).below(options.total)))
+
+
+class Secure(Source):
+    """Luck nobody chose: a secret whose hash is published first, then a word from each seat."""
+
+    def __init__(self, secret: str = "", words: tuple[str, ...] = ()) -> None:
+        self._secret = secret or secrets.token_hex(32)
+        self.words = words
+
+    @property
+    def commit(self) -> str:
+        """The hash to publish before the seats add their words."""
+        return hashlib.sha256(self._secret.encode()).hexdigest()
+
+    def label(self) -> str:
+        return " ".join(("secure", self.commit, *self.words))
+
+    def secret(self) -> str:
+        return self._secret
+
+    def renewed(self) -> Source:
+        return Secure("", self.words)
+
+    def place(self, number: int, options: Actions, words: Vocabulary) -> int:
+        message = " ".join((*self.words, str(number))).encode()
+        digest = hmac.new(self._secret.encode(), message, hashlib.sha256).digest()
+        return int(options.pick(int.from_bytes(digest, "big") % int(options.total)))
+
+
+class Scripted(Source):
+    """Outcomes told in advance, by code; then another source, if there is one."""
+
+    def __init__(self, codes: list[str], then: Source | None = None) -> None:
+        self.codes = list(codes)
+        self.then = then
+        self.told = 0
+
+    def label(self) -> str:
+        return "scripted"
+
+    def place(self, number: int, options: Actions, words: Vocabulary) -> int:
+        if self.told == len(self.codes):
+            if self.then is None:
+                raise illegal("script-ended", count=self.told)
+            return self.then.place(number, options, words)
+        code = self.codes[self.told]
+        possible = [words.speak(action) for action in options.listed()]
+        if code not in possible:
+            raise illegal("script-impossible", code=code, possible=", ".join(possible))
+        self.told += 1
+        return possible.index(code)

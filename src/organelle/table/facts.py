@@ -1,0 +1,93 @@
+"""The facts of a game as people ask for them, and the ways to a match: new, or again from its text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from organelle.kernel.game import Cards, Game, Option
+from organelle.table import log, own_cards
+from organelle.table.chance import Secure, Seeded, Source
+from organelle.table.match import Match
+from organelle.table.refusal import Illegal, illegal
+from organelle.text import sentence
+
+FLAGS = {True: "on", False: "off"}
+
+
+class Facts:
+    """A game on offer."""
+
+    def __init__(self, game: Game) -> None:
+        self.rules = game
+        self.name: str = game.name
+        self.seats: tuple[int, ...] = game.seats
+        self.options: list[Option] = game.options
+        self.stage: str = game.stage
+        self.version: int = game.version
+
+    @property
+    def title(self) -> str:
+        return sentence("en", f"{self.name}-title", {})
+
+    def new(self, seats: int, seed: int | None = None, cards: Any = None, **options: Any) -> Match:
+        """A match about to begin; `seed=None` is secure luck, `cards` a TOML file (or its content) of one's own."""
+        return self.match(seats, options, cards, Secure() if seed is None else Seeded(seed))
+
+    def match(self, seats: int, options: dict[str, Any], cards: Any, source: Source) -> Match:
+        """A match about to begin, with luck from that source."""
+        game = self.rules
+        own: Cards = {}
+        if cards is not None:
+            own = own_cards.checked(game, cards) if isinstance(cards, dict) else own_cards.read(game, str(cards))
+        header = log.Header(game.name, game.version, seats, chosen(game, seats, options), own)
+        check(game, header)
+        match = Match(game, header, source)
+        match.advance()
+        return match
+
+
+def chosen(game: Game, seats: int, options: dict[str, Any]) -> dict[str, str]:
+    """Every option with its value; a bad name, value or seat count is refused."""
+    if seats not in game.seats:
+        raise illegal("illegal-seats", game=game.name, seats=seats, allowed=", ".join(str(n) for n in game.seats))
+    names = [option.name for option in game.options]
+    for name in options:
+        if name not in names:
+            raise illegal("illegal-option", game=game.name, option=name, allowed=", ".join(names))
+    return {option.name: valued(option, options.get(option.name, option.default)) for option in game.options}
+
+
+def valued(option: Option, value: Any) -> str:
+    word = FLAGS[value] if isinstance(value, bool) else str(value)
+    if word not in option.values:
+        raise illegal("illegal-value", option=option.name, value=word, allowed=", ".join(option.values))
+    return word
+
+
+def check(game: Game, header: log.Header) -> None:
+    """Refuses options and cards that do not fit together."""
+    faults = game.faults(header.seats, header.chosen, {**game.own_cards(), **header.cards})
+    if faults:
+        raise Illegal(*faults)
+
+
+def replay(games: dict[str, Game], text: str, seed: int | None = None, source: Source | None = None) -> Match:
+    """A match again from its text, to go on with; an illegal line is named by number with a sentence."""
+    match = follow(games, text, source or (Secure() if seed is None else Seeded(seed)))
+    match.advance()
+    return match
+
+
+def follow(games: dict[str, Game], text: str, source: Source, at: int | None = None) -> Match:
+    """The match of a text as it stood after that entry, chance not yet asked for more."""
+    header, entries = log.read(text)
+    if header.game not in games:
+        raise illegal("illegal-game", game=header.game, allowed=", ".join(sorted(games)))
+    game = games[header.game]
+    header.chosen = chosen(game, header.seats, dict(header.chosen))
+    header.cards = own_cards.checked(game, dict(header.cards))
+    check(game, header)
+    match = Match(game, header, source)
+    for entry in entries[:at]:
+        match.follow(entry)
+    return match

@@ -1,0 +1,32 @@
+"""How far a seat may take back by itself: computed from what it has learned, never flagged by hand."""
+
+from __future__ import annotations
+
+from organelle.kernel.state import Step
+from organelle.table.log import CHANCE_LINE, REVEAL, Entry, numbers_in
+
+
+def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[int]:
+    """The entries to take back with that seat's last free choice; none if its fence lies behind it."""
+    later: list[int] = []
+    for entry in reversed(entries):
+        if entry.who == REVEAL:
+            return []
+        if not entry.live or not entry.played:
+            continue
+        if entry.who == CHANCE_LINE or entry.shown >> seat & 1:
+            return []
+        if entry.seat != seat and entry.sealed is not None and entry.sealed is open_step:
+            continue
+        later.append(entry.number)
+        if not entry.forced:
+            return sorted(later) if entry.seat == seat else []
+    return []
+
+
+def numbers(words: list[str], entries: list[Entry]) -> list[int]:
+    """The entries an undo line names; none if it names one that is not there to take back."""
+    found = numbers_in(words)
+    if all(0 < number <= len(entries) and entries[number - 1].live for number in found):
+        return found
+    return []

@@ -1,0 +1,303 @@
+"""A match: a game being played, from the first draw to the last, with everything that happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from organelle.kernel.actions import Actions
+from organelle.kernel.event import Told
+from organelle.kernel.game import Game, View
+from organelle.kernel.luck import Luck
+from organelle.kernel.state import CHANCE, CHANCE_ASKED, Sealed, State
+from organelle.kernel.vocabulary import Vocabulary
+from organelle.table import fence
+from organelle.table.chance import Source
+from organelle.table.log import CHANCE_LINE, LUCK, REVEAL, REWIND, UNDO, Entry, Header, spans
+from organelle.table.refusal import illegal
+from organelle.table.window import Window
+
+
+class Match:
+    """The only writer of a game. Chance and choices that everyone sees to be forced answer themselves."""
+
+    def __init__(self, game: Game, header: Header, source: Source) -> None:
+        self._game = game
+        self._header = header
+        self._source = source
+        self._entries: list[Entry] = []
+        self._opening: list[Told] = []
+        self._buffer = Actions()
+        self._draws = 0
+        self._luck = ""
+        self._state: State = self._set_up()
+        self._words: Vocabulary = game.vocabulary(self._state)
+
+    def _set_up(self) -> State:
+        header = self._header
+        state: State = self._game.set_up(header.seats, header.chosen, {**self._game.own_cards(), **header.cards})
+        state.hushed = False
+        state.settle()
+        self._opening = state.told
+        state.told = []
+        return state
+
+    # What anyone may know
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._header.game
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return self._header.seats
+
+    @property
+    def options(self) -> dict[str, str]:
+        """What the table chose before the game."""
+        return dict(self._header.chosen)
+
+    @property
+    def number(self) -> int:
+        """Entries so far; only ever rises."""
+        return len(self._entries)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe an answer now; none when the game is over."""
+        return tuple(seat for seat in range(self.seats) if self._state.waits_for(seat))
+
+    @property
+    def over(self) -> bool:
+        return self._state.asked == 0
+
+    @property
+    def scores(self) -> list[int]:
+        return self._game.scores(self._state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        return self._game.winners(self._state) if self.over else []
+
+    @property
+    def question(self) -> str:
+        """The key of what is asked now."""
+        return "" if self.over else self._state.top().question(self._state)
+
+    # What a seat sees and may do
+
+    def view(self, seat: int | None) -> View:
+        """What that seat, or a spectator (None), may see of the table."""
+        self._check_seat(seat)
+        return {
+            "game": self.game,
+            "options": self.options,
+            "seat": seat,
+            "seats": self.seats,
+            "number": self.number,
+            "waiting": list(self.waiting),
+            "question": self.question,
+            "over": self.over,
+            "scores": self.scores if self.over else None,
+            "winners": self.winners,
+            "table": self._game.view(self._state, seat),
+        }
+
+    def codes(self, seat: int) -> list[str]:
+        """The legal codes of that seat; empty when it owes no answer."""
+        self._check_seat(seat)
+        return [self._words.speak(action) for action in self._actions(seat)]
+
+    def _actions(self, seat: int) -> list[int]:
+        if not self._state.waits_for(seat):
+            return []
+        self._state.options(seat, self._buffer)
+        return self._buffer.listed()
+
+    def preview(self, seat: int, code: str) -> list[View]:
+        """The events it would cause, up to the first chance, seal, secret or other seat."""
+        action = self._legal(seat, code)
+        if isinstance(self._state.top(), Sealed):
+            return []
+        return self.window(seat).preview(action)
+
+    def window(self, seat: int, luck: Luck | None = None) -> Window:
+        """What a bot in that seat may look through."""
+        world = self._game.redeal(self._state, seat, luck or Luck(self.number, seat))
+        return Window(self._game, self._words, world, seat)
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[View]:
+        """What happened after that entry, by key and arguments, as that seat or a spectator saw it."""
+        self._check_seat(seat)
+        found = [self._fact(told, 0, seat) for told in self._opening] if since == 0 else []
+        for entry in self._entries[since:]:
+            found += [self._fact(told, entry.number, seat) for told in entry.told]
+            if entry.who == UNDO:
+                found.append({"key": "table.undone", "number": entry.number, "seat": int(entry.words.split(" ")[0])})
+            elif entry.who == REWIND:
+                found.append({"key": "table.rewound", "number": entry.number})
+        return found
+
+    def _fact(self, told: Told, number: int, seat: int | None) -> View:
+        return {**self._words.tell(told, seat), "number": number}
+
+    def text(self) -> str:
+        """The whole game as readable text, secrets included."""
+        return "\n".join([*self._header.text(), "", *(entry.text() for entry in self._entries)]) + "\n"
+
+    # Playing
+
+    def play(self, seat: int, code: str) -> None:
+        """That seat's answer, and all that follows by itself."""
+        self._enter(Entry(self.number + 1, str(seat), code), seat, self._legal(seat, code))
+        self.advance()
+
+    def _legal(self, seat: int, code: str) -> int:
+        self._check_seat(seat)
+        if self.over:
+            raise illegal("illegal-over")
+        actions = self._actions(seat)
+        if not actions:
+            raise illegal("illegal-not-asked", seat=seat, waiting=", ".join(str(other) for other in self.waiting))
+        action = self._words.hear(code)
+        if action not in actions:
+            raise illegal("illegal-code", code=code, example=self._words.speak(actions[0]), count=len(actions))
+        return action
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise illegal("illegal-seat", seat=seat, last=self.seats - 1)
+
+    def _enter(self, entry: Entry, seat: int, action: int) -> None:
+        """Plays an action known to be legal and writes it down with what it told."""
+        state = self._state
+        step = state.top()
+        entry.sealed = step if isinstance(step, Sealed) else None
+        entry.forced = seat != CHANCE and self._forced(seat)
+        state.shown = 0
+        state.play(seat, action)
+        entry.shown = int(state.shown)
+        entry.told = state.told
+        state.told = []
+        self._entries.append(entry)
+
+    def _forced(self, seat: int) -> bool:
+        """Has that seat one answer, and can everyone see so?"""
+        if not self._state.top().public(self._state):
+            return False
+        self._state.options(seat, self._buffer)
+        return self._buffer.count == 1
+
+    def advance(self) -> None:
+        """Chance and forced choices, until somebody has a real choice or the game is over."""
+        state = self._state
+        while state.asked != 0:
+            if state.asked == CHANCE_ASKED:
+                self._draw()
+                continue
+            seat = next((seat for seat in self.waiting if self._forced(seat)), None)
+            if seat is None:
+                return
+            action = int(self._buffer.items[0])
+            self._enter(Entry(self.number + 1, str(seat), self._words.speak(action)), seat, action)
+        if self._source.secret() and self._luck == self._source.label():
+            self._write(REVEAL, self._source.secret())
+            self._luck = ""
+
+    def _draw(self) -> None:
+        """The next draw; what luck it comes from is written down where that changes."""
+        self._state.options(CHANCE, self._buffer)
+        place = self._source.place(self._draws, self._buffer, self._words)
+        action = int(self._buffer.items[place])
+        if self._luck != self._source.label():
+            self._luck = self._source.label()
+            self._write(LUCK, self._luck)
+        self._draws += 1
+        self._enter(Entry(self.number + 1, CHANCE_LINE, self._words.speak(action)), CHANCE, action)
+
+    def _write(self, who: str, words: str) -> None:
+        self._entries.append(Entry(self.number + 1, who, words))
+
+    # Taking back
+
+    def undo(self, seat: int) -> None:
+        """Takes back that seat's last choice, if nothing was learned since."""
+        self._check_seat(seat)
+        taken = self.undoable(seat)
+        if not taken:
+            raise illegal("illegal-undo", seat=seat)
+        self._take_back(UNDO, f"{seat} {spans(taken)}", taken)
+
+    def undoable(self, seat: int) -> list[int]:
+        """The entries an undo by that seat would take back; none beyond its fence."""
+        return fence.undoable(self._entries, seat, None if self.over else self._state.top())
+
+    def rewind(self, number: int) -> None:
+        """Goes back to just after that entry, fence or not: for whoever has asked everyone."""
+        if not 0 <= number < self.number:
+            raise illegal("illegal-rewind", number=number, last=self.number - 1)
+        taken = [entry.number for entry in self._entries[number:] if entry.live and entry.played]
+        if not taken:
+            raise illegal("illegal-rewind-nothing", number=number)
+        self._take_back(REWIND, spans(taken), taken)
+        self.advance()
+
+    def _take_back(self, who: str, words: str, taken: list[int]) -> None:
+        """Writes down what is taken back and plays the rest again."""
+        if any(entry.who == REVEAL and entry.words == self._source.secret() for entry in self._entries):
+            self._source = self._source.renewed()
+        for number in taken:
+            self._entries[number - 1].live = False
+        self._write(who, words)
+        self._refold()
+
+    def _refold(self) -> None:
+        header = self._header
+        state: State = self._game.new(header.seats, header.chosen, {**self._game.own_cards(), **header.cards})
+        for entry in self._entries:
+            if entry.live and entry.played:
+                step = state.top()
+                entry.sealed = step if isinstance(step, Sealed) else None
+                state.play(CHANCE if entry.seat is None else entry.seat, self._words.hear(entry.words))
+        state.hushed = False
+        self._state = state
+
+    # Reading
+
+    def follow(self, entry: Entry) -> None:
+        """Takes an entry from a text; refuses one that the rules do not allow there."""
+        if entry.who in (UNDO, REWIND):
+            self._follow_taking_back(entry)
+        elif entry.who in (LUCK, REVEAL):
+            self._luck = entry.words if entry.who == LUCK else ""
+            self._entries.append(entry)
+        else:
+            self._follow_play(entry)
+
+    def _follow_play(self, entry: Entry) -> None:
+        seat = CHANCE if entry.seat is None else entry.seat
+        action = self._words.hear(entry.words)
+        if not self._state.waits_for(seat):
+            raise illegal("log-not-asked", number=entry.number, who=entry.who)
+        self._state.options(seat, self._buffer)
+        if action < 0 or not self._buffer.holds(action):
+            raise illegal("log-illegal", number=entry.number, who=entry.who, code=entry.words)
+        self._draws += entry.who == CHANCE_LINE
+        self._enter(entry, seat, action)
+
+    def _follow_taking_back(self, entry: Entry) -> None:
+        words = entry.words.split(" ")
+        taken = fence.numbers(words[1:] if entry.who == UNDO else words, self._entries)
+        if entry.who == UNDO:
+            legal = words[0].isdigit() and int(words[0]) < self.seats and taken == self.undoable(int(words[0]))
+        else:
+            legal = bool(taken) and taken == [e.number for e in self._entries[taken[0] - 1 :] if e.live and e.played]
+        if not legal:
+            raise illegal("log-illegal", number=entry.number, who=entry.who, code=entry.words)
+        self._take_back(entry.who, entry.words, taken)
+
+    def state(self) -> Any:
+        """The state itself, secrets and all: for research on complete information and for tests, never for a player."""
+        return self._state.copy()

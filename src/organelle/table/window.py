@@ -1,0 +1,50 @@
+"""The window a bot gets: its view, its options and imagined worlds, never the real state."""
+
+from __future__ import annotations
+
+from organelle.kernel.actions import Actions
+from organelle.kernel.game import Game, View
+from organelle.kernel.luck import Luck
+from organelle.kernel.state import State
+from organelle.kernel.vocabulary import Vocabulary
+
+
+class Window:
+    """Looks at a world already redealt for its seat, so there is no way from here to what the seat may not know."""
+
+    def __init__(self, game: Game, words: Vocabulary, world: State, seat: int) -> None:
+        self.game = game
+        self.words = words
+        self.seat = seat
+        self._world = world
+
+    def view(self) -> View:
+        """What the seat sees."""
+        return self.game.view(self._world, self.seat)
+
+    def actions(self) -> list[int]:
+        """Its legal actions, packed."""
+        buffer = Actions()
+        self._world.options(self.seat, buffer)
+        return buffer.listed()
+
+    def codes(self) -> list[str]:
+        """Its legal actions in words."""
+        return [self.words.speak(action) for action in self.actions()]
+
+    def world(self, luck: Luck) -> State:
+        """An imagined world that the seat cannot tell from the real one; the same numbers give the same world."""
+        world: State = self.game.redeal(self._world, self.seat, luck)
+        return world
+
+    def preview(self, action: int) -> list[View]:
+        """What an action would cause, up to the first thing that nobody can know yet."""
+        world = self._world.copy()
+        world.hushed = False
+        world.play(self.seat, action)
+        facts: list[View] = []
+        for told in world.told:
+            if told.seats != -1:
+                break
+            facts.append({**self.words.tell(told, self.seat)})
+        return facts
