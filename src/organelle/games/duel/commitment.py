@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,7 +13,6 @@ from organelle.kernel.actions import Actions, field, kind_of, pack
 from organelle.kernel.state import Chance, Sealed, Step
 
 
-@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Round(Step):
     """One round after the other, until the last. [DU-2.1, DU-3.1]"""
@@ -27,7 +25,6 @@ class Round(Step):
             s.push(Temperature())
 
 
-@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Temperature(Chance):
     """Calm or fever. [DU-2.1]"""
@@ -43,7 +40,6 @@ class Temperature(Chance):
         s.push(Commitment(s.everyone))
 
 
-@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Commitment(Sealed):
     """Everyone secretly commits one card, or two. [DU-2.2]"""

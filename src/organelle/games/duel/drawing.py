@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,7 +11,6 @@ from organelle.kernel.actions import Actions, field
 from organelle.kernel.state import Chance, Step
 
 
-@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Refill(Step):
     """From that seat on, everyone draws up to a full hand. [DU-1.1, DU-2.5]"""
@@ -29,7 +27,6 @@ class Refill(Step):
                 return
 
 
-@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Draw(Chance):
     """A seat draws a card that only it sees. [DU-1.1]"""

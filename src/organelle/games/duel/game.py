@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,7 +37,6 @@ def numbers(rows: list[list[Cell]], column: int) -> vec[i64]:
     return vec[i64]([int(row[column]) for row in rows])
 
 
-@final
 class DuelGame(Game):
     """The example game: every feature of the kernel on one page. [DU-1.1]"""
 

@@ -58,7 +58,7 @@ def draw(pool: vec[i64], luck: Luck) -> i64:
 
 
 def deal(world: Duel, other: i64, seat: i64, pool: vec[i64], luck: Luck) -> None:
-    """Another hand: what the seat knows stays, the rest is dealt; what third seats know moves along with it."""
+    """Another hand: what the seat knows stays, the rest is dealt; what third seats know of it is theirs and forgotten."""
     player = world.players[other]
     kinds = len(player.hand)
     known = known_to(player, seat)
@@ -71,8 +71,7 @@ def deal(world: Duel, other: i64, seat: i64, pool: vec[i64], luck: Luck) -> None
     for third in range(world.seats):
         if third != seat:
             for card in range(kinds):
-                place = third * kinds + card
-                player.known[place] = min(player.known[place], player.hand[card])
+                player.known[third * kinds + card] = 0
 
 
 def redeal_look(world: Duel, seat: i64, pool: vec[i64], luck: Luck) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,7 +15,6 @@ from organelle.kernel.state import Chance, Choice, Step
 HAND_FULL: Final = "duel.closed.hand-full"
 
 
-@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Scout(Step):
     """The binder draws if there is a card to draw, else it just scores. [DU-2.4]"""
@@ -30,7 +29,6 @@ class Scout(Step):
             score(s, self.seat)
 
 
-@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Look(Chance):
     """The card the binder sees. [DU-2.4]"""
@@ -49,7 +47,6 @@ class Look(Chance):
         s.push(Spoils(self.seat, card, knowers))
 
 
-@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Spoils(Choice):
     """Keep the card, or put it back on top and score. [DU-2.4]"""

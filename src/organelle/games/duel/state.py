@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,7 +10,6 @@ from organelle.kernel.deck import Deck
 from organelle.kernel.state import State
 
 
-@final
 class Rules:
     """The figures a game is played with: its cards and its variant. [DU-1.2]"""
 
@@ -27,7 +25,6 @@ class Rules:
         self.fever: i64 = fever
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Player:
     """A lymphocyte: its points, its hand by card, and what each seat knows to be in that hand."""
@@ -64,7 +61,6 @@ class Player:
                 self.known[place] -= 1
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Duel(State):
     """A game of Duel."""

@@ -1,0 +1,81 @@
+"""Nothing a seat gets hangs on what it cannot see: swap that, and everything it is told stays the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from organelle.conformance.cases import Case, asked
+from organelle.conformance.packed import options, sample
+from organelle.kernel.luck import Luck
+from organelle.kernel.state import CHANCE, Sealed, State
+from organelle.kernel.vocabulary import Vocabulary
+from organelle.table.window import Window
+
+
+def secrecy(case: Case, seed: int) -> None:
+    """Views, who is waiting, options, events and previews are the same in a redealt world, also one action later."""
+    luck = Luck(seed, 7)
+    for s in sample(case, luck):
+        words = case.words(s)
+        for seat in range(case.seats):
+            table = s.copy()
+            world = case.game.redeal(s, seat, Luck(luck.next()))
+            table.hushed = world.hushed = False
+            compare(case, words, table, world, seat)
+            if one_more(table, world, luck):
+                compare(case, words, table, world, seat)
+
+
+def compare(case: Case, words: Vocabulary, table: State, world: State, seat: int) -> None:
+    """All that the seat gets, from both."""
+    number = 97
+    pairs = zip(told(case, words, table, seat, number), told(case, words, world, seat, number), strict=True)
+    for (name, real), (_, imagined) in pairs:
+        assert real == imagined, f"{name} of seat {seat} hangs on what it cannot see: {real} / {imagined}"
+    spectator = case.game.view(table, None)
+    assert spectator == case.game.view(world, None), "the spectator's view hangs on what a seat cannot see"
+
+
+def told(case: Case, words: Vocabulary, s: State, seat: int, number: int) -> list[tuple[str, Any]]:
+    found: list[tuple[str, Any]] = [
+        ("the view", case.game.view(s, seat)),
+        ("who is waiting", asked(s)),
+        ("what happened", [words.tell(fact, seat) for fact in s.told]),
+        ("the question", s.top().question(s) if s.asked else ""),
+        ("what is forced", forced(s)),
+    ]
+    if s.waits_for(seat):
+        found.append(("the options", options(s, seat)))
+        if not isinstance(s.top(), Sealed):
+            found.append(("the previews", previews(case, words, s, seat, number)))
+    return found
+
+
+def forced(s: State) -> list[int]:
+    """The seats whose choice the table would make by itself."""
+    if not s.asked or not s.top().public(s):
+        return []
+    return [seat for seat in asked(s) if seat != CHANCE and len(options(s, seat)) == 1]
+
+
+def previews(case: Case, words: Vocabulary, s: State, seat: int, number: int) -> list[Any]:
+    window = Window(case.game, words, case.game.redeal(s, seat, Luck(number)), seat)
+    return [window.preview(action) for action in window.actions()[:12]]
+
+
+def one_more(table: State, world: State, luck: Luck) -> bool:
+    """One action that is legal in both worlds and opens no seal; the events start anew."""
+    if not table.asked:
+        return False
+    seats = asked(table)
+    seat = seats[luck.below(len(seats))]
+    if isinstance(table.top(), Sealed) and len(seats) == 1:
+        return False
+    both = [action for action in options(table, seat) if action in options(world, seat)]
+    if not both:
+        return False
+    action = both[luck.below(len(both))]
+    for s in (table, world):
+        s.told = []
+        s.play(seat, action)
+    return True
