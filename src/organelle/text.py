@@ -34,3 +34,36 @@ def sentence(language: str, key: str, arguments: Mapping[str, str | int]) -> str
     text, faults = source.format_pattern(pattern, dict(arguments))
     assert not faults, f"{key}: {faults}"
     return str(text)
+
+
+HIDDEN = "hidden"
+"""What a sentence gets for a field that its reader may not know."""
+
+
+def word(language: str, game: str, spoken: str) -> str:
+    """A word of a code as people say it; words no file knows, such as a table's own cards, stay as they are."""
+    stem, _, number = spoken.partition(":")
+    key = f"{game}-word-{stem}"
+    return sentence(language, key, {"number": number}) if known(language, key) else spoken
+
+
+def phrase(language: str, game: str, code: str) -> str:
+    """A code as people say it."""
+    return " ".join(word(language, game, spoken) for spoken in code.split(" "))
+
+
+def player(language: str, seat: int) -> str:
+    """The name of a seat."""
+    return sentence(language, "player", {"number": seat + 1})
+
+
+def told(language: str, game: str, fact: Mapping[str, str | int], fields: list[str]) -> str:
+    """An event as a sentence; `fields` are all it could have."""
+    arguments: dict[str, str | int] = {}
+    for name in fields:
+        value = fact.get(name, HIDDEN)
+        if name == "seat" and isinstance(value, int):
+            arguments[name] = player(language, value)
+        else:
+            arguments[name] = value if isinstance(value, int) or value == HIDDEN else word(language, game, value)
+    return sentence(language, str(fact["key"]), arguments)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from organelle.kernel.actions import Actions
 from organelle.kernel.luck import Luck
 from organelle.kernel.state import CHANCE, CHANCE_ASKED, State
-from mypy_extensions import i64
 
 
 def chance(s: State, out: Actions, luck: Luck) -> None:

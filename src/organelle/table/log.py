@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
+from organelle.kernel.event import Told
 from organelle.kernel.game import Cards
 from organelle.kernel.state import Step
-from organelle.kernel.event import Told
 from organelle.table.refusal import illegal
 
 FIRST_LINE = "organelle 1"

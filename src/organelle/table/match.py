@@ -69,6 +69,11 @@ class Match:
         return tuple(seat for seat in range(self.seats) if self._state.waits_for(seat))
 
     @property
+    def chance_asked(self) -> bool:
+        """Is a draw due? Only while a text is being followed; otherwise chance has answered."""
+        return self._state.asked == CHANCE_ASKED
+
+    @property
     def over(self) -> bool:
         return self._state.asked == 0
 
@@ -217,6 +222,11 @@ class Match:
         self._draws += 1
         self._enter(Entry(self.number + 1, CHANCE_LINE, self._words.speak(action)), CHANCE, action)
 
+    def drawn_by(self, source: Source) -> str:
+        """The code that source would give for the draw that is asked for now."""
+        self._state.options(CHANCE, self._buffer)
+        return self._words.speak(self._buffer.items[source.place(self._draws, self._buffer, self._words)])
+
     def _write(self, who: str, words: str) -> None:
         self._entries.append(Entry(self.number + 1, who, words))
 
@@ -227,7 +237,7 @@ class Match:
         self._check_seat(seat)
         taken = self.undoable(seat)
         if not taken:
-            raise illegal("illegal-undo", seat=seat)
+            raise illegal("illegal-undo")
         self._take_back(UNDO, f"{seat} {spans(taken)}", taken)
 
     def undoable(self, seat: int) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.duel.state import Duel

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,7 +13,14 @@ class Rules:
     """The figures a game is played with: its cards and its variant. [DU-1.2]"""
 
     def __init__(
-        self, names: list[str], affinity: vec[i64], copies: vec[i64], rounds: i64, commitments: i64, calm: i64, fever: i64
+        self,
+        names: list[str],
+        affinity: vec[i64],
+        copies: vec[i64],
+        rounds: i64,
+        commitments: i64,
+        calm: i64,
+        fever: i64,
     ) -> None:
         self.names = names
         self.affinity = affinity

@@ -28,7 +28,9 @@ def view(s: Duel, seat: int | None) -> View:
             add_spoils(s, step, seat, picture)
     if seat is not None:
         viewer: i64 = seat
-        picture["top"] = [rules.names[s.deck.top[place]] for place in range(len(s.deck.top)) if s.deck.knows[place] >> viewer & 1]
+        picture["top"] = [
+            rules.names[s.deck.top[place]] for place in range(len(s.deck.top)) if s.deck.knows[place] >> viewer & 1
+        ]
     return picture
 
 

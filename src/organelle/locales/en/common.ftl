@@ -11,7 +11,7 @@ illegal-code = “{ $code }” is not possible now; { $count ->
         [one] the only possible answer is “{ $example }”
        *[other] there are { $count } possible answers, such as “{ $example }”
     }.
-illegal-undo = Seat { $seat } has nothing to take back: since its last choice chance has spoken, another seat has chosen, or something hidden was shown.
+illegal-undo = There is nothing to take back: since your last choice chance has spoken, another seat has chosen, or something hidden was shown.
 illegal-rewind = The game cannot go back to entry { $number }; it can go back to entries 0 to { $last }.
 illegal-rewind-nothing = Nothing has been played since entry { $number }.
 
@@ -42,3 +42,91 @@ cards-word = Row { $row } of { $sheet }: { $column } is “{ $cell }”, but mus
 
 table-undone = { $seat } took a choice back.
 table-rewound = The table went back together.
+
+player = Player { $number }
+
+cli-about = Three cell-biology board games to play in the terminal and to study.
+cli-commands = commands
+cli-version = say which version and build this is
+cli-lang = the language to speak
+cli-play = play a game in the terminal
+cli-replay = show the table at the end of a saved game, or at any point of it
+cli-verify = check that nobody chose the cards of a finished game
+cli-games = list the games and their options
+cli-cards = print the cards and figures of a game
+cli-bench = measure the speed of the rules
+cli-soak = play many random games and check everything
+cli-usage = This command cannot be read: { $why }.
+cli-game = the name of a game
+cli-seats = how many players
+cli-option = an option of the game; may be given several times
+cli-seed = a number that makes chance repeatable (otherwise nobody can know it)
+cli-cards-file = a TOML file with cards of your own
+cli-bots = who holds the last seats, separated by commas (an empty word for none)
+cli-resume = go on with a saved game
+cli-file = the text of a game
+cli-at = stop after this entry
+cli-seat = whose eyes to look through (otherwise a spectator’s)
+cli-log = also tell what happened
+cli-json = print JSON
+cli-toml = print TOML that --cards can read
+cli-soak-games = how many games
+cli-soak-seed = the number of the first game
+cli-soak-checks = which checks to run, separated by commas
+cli-jobs = how many processes to use
+cli-bench-seconds = how long to measure each game
+
+file-unreadable = The file { $path } cannot be read: { $why }.
+file-not-text = The file { $path } is not a text.
+file-exists = There is a file { $path } already; choose another name.
+file-unwritable = The file { $path } cannot be written: { $why }.
+
+illegal-bot = There is no bot called { $bot }; there are { $allowed }.
+illegal-bots = { $count ->
+        [one] One bot does not
+       *[other] { $count } bots do not
+    } fit at a table with { $seats } seats.
+illegal-check = There is no check called { $check }; there are { $allowed }.
+
+games-none = There is no game for players yet.
+games-facts = organelle play { $name } · { $low } to { $high } players
+provenance-rulebook = from the rulebook
+provenance-public = from a public source
+provenance-reconstructed = reconstructed
+provenance-own = made for this game
+
+replay-at = There is no entry { $number }; the text has entries up to { $last }.
+still-on = The game is still on; it waits for { $names }.
+game-over = The game is over.
+score = { $name }: { $score }
+score-winner = { $name }: { $score } — wins
+
+verify-differs = Line { $line } (entry { $number }) was not drawn by the revealed secret: it says “{ $found }”, the secret gives “{ $expected }”.
+verify-fair = { $count ->
+        [one] The only draw follows
+       *[other] All { $count } draws follow
+    } from the secret whose hash was published first: nobody chose the cards.
+verify-some-unrevealed = { $count ->
+        [one] One draw
+       *[other] { $count } draws
+    } could not be checked, because no secret was revealed for { $count ->
+        [one] it
+       *[other] them
+    }.
+verify-nothing = None of the { $count } draws can be checked: the text reveals no secret. Only finished games with secure luck do.
+
+soak-done = { $games } games, { $checks } checks each: { $failures ->
+        [0] nothing failed
+        [one] one failure
+       *[other] { $failures } failures
+    }.
+bench-no-peer = No peer was measured beside this run; “make bench” installs one.
+
+play-welcome = Answer with a number or with words. ? lists the answers again; undo, save, log, help and quit work at any time.
+play-question = { $name }: { $question }
+play-prompt = { $name } >
+play-pass = Please pass the device to { $name } and press Enter there.
+play-more = ({ $count } ways)
+play-unknown = “{ $typed }” is not among the answers; ? lists them.
+play-saved = The game is saved as { $path }; go on with: organelle play --resume { $path }
+play-help = Type the number of an answer, or its words (their beginnings are enough). ? lists the answers again. undo takes your last choice back, as long as nothing was learned since. log tells the whole game so far. save NAME writes the game to a file. quit leaves; a game in progress is saved.

@@ -11,7 +11,7 @@ illegal-code = «{ $code }» ora non è possibile; { $count ->
         [one] l’unica risposta possibile è «{ $example }»
        *[other] ci sono { $count } risposte possibili, per esempio «{ $example }»
     }.
-illegal-undo = Il posto { $seat } non ha nulla da annullare: dopo la sua ultima scelta il caso ha parlato, un altro posto ha scelto o è stato mostrato qualcosa di nascosto.
+illegal-undo = Non c’è nulla da annullare: dopo la tua ultima scelta il caso ha parlato, un altro posto ha scelto o è stato mostrato qualcosa di nascosto.
 illegal-rewind = La partita non può tornare alla voce { $number }; può tornare alle voci da 0 a { $last }.
 illegal-rewind-nothing = Dopo la voce { $number } non è stato giocato nulla.
 
@@ -42,3 +42,88 @@ cards-word = Riga { $row } di { $sheet }: { $column } è «{ $cell }», ma deve 
 
 table-undone = { $seat } ha annullato una scelta.
 table-rewound = Il tavolo è tornato indietro di comune accordo.
+
+player = Giocatore { $number }
+
+cli-about = Tre giochi da tavolo di biologia cellulare, da giocare nel terminale e da studiare.
+cli-commands = comandi
+cli-version = di’ quale versione e quale build è questa
+cli-lang = la lingua da parlare
+cli-play = gioca una partita nel terminale
+cli-replay = mostra il tavolo alla fine di una partita salvata, o in un punto qualsiasi
+cli-verify = controlla che nessuno abbia scelto le carte di una partita finita
+cli-games = elenca i giochi e le loro opzioni
+cli-cards = stampa le carte e i valori di un gioco
+cli-bench = misura la velocità delle regole
+cli-soak = gioca molte partite a caso e controlla tutto
+cli-usage = Questo comando non si può leggere: { $why }.
+cli-game = il nome di un gioco
+cli-seats = quanti giocatori
+cli-option = un’opzione del gioco; si può ripetere
+cli-seed = un numero che rende il caso ripetibile (altrimenti nessuno può conoscerlo)
+cli-cards-file = un file TOML con carte proprie
+cli-bots = chi occupa gli ultimi posti, separati da virgole (parola vuota per nessuno)
+cli-resume = riprendi una partita salvata
+cli-file = il testo di una partita
+cli-at = fermati dopo questa voce
+cli-seat = con gli occhi di chi guardare (altrimenti di uno spettatore)
+cli-log = racconta anche che cosa è successo
+cli-json = stampa JSON
+cli-toml = stampa TOML che --cards sa leggere
+cli-soak-games = quante partite
+cli-soak-seed = il numero della prima partita
+cli-soak-checks = quali controlli eseguire, separati da virgole
+cli-jobs = quanti processi usare
+cli-bench-seconds = per quanto misurare ogni gioco
+
+file-unreadable = Il file { $path } non si può leggere: { $why }.
+file-not-text = Il file { $path } non è un testo.
+file-exists = C’è già un file { $path }; scegli un altro nome.
+file-unwritable = Il file { $path } non si può scrivere: { $why }.
+
+illegal-bot = Non c’è un bot chiamato { $bot }; ci sono { $allowed }.
+illegal-bots = { $count ->
+        [one] Un bot non trova
+       *[other] { $count } bot non trovano
+    } posto a un tavolo con { $seats } posti.
+illegal-check = Non c’è un controllo chiamato { $check }; ci sono { $allowed }.
+
+games-none = Non c’è ancora un gioco per i giocatori.
+games-facts = organelle play { $name } · da { $low } a { $high } giocatori
+provenance-rulebook = dal regolamento
+provenance-public = da una fonte pubblica
+provenance-reconstructed = ricostruito
+provenance-own = fatto per questo gioco
+
+replay-at = Non c’è una voce { $number }; il testo ha voci fino alla { $last }.
+still-on = La partita è ancora in corso; aspetta { $names }.
+game-over = La partita è finita.
+score = { $name }: { $score }
+score-winner = { $name }: { $score } — vince
+
+verify-differs = La riga { $line } (voce { $number }) non è stata estratta dal segreto rivelato: dice «{ $found }», il segreto dà «{ $expected }».
+verify-fair = { $count ->
+        [one] L’unica estrazione segue
+       *[other] Tutte le { $count } estrazioni seguono
+    } dal segreto la cui impronta è stata pubblicata prima: nessuno ha scelto le carte.
+verify-some-unrevealed = { $count ->
+        [one] Un’estrazione non si è potuta controllare, perché per essa
+       *[other] { $count } estrazioni non si sono potute controllare, perché per esse
+    } non è stato rivelato alcun segreto.
+verify-nothing = Nessuna delle { $count } estrazioni si può controllare: il testo non rivela alcun segreto. Lo fanno solo le partite finite con caso sicuro.
+
+soak-done = { $games } partite, { $checks } controlli ciascuna: { $failures ->
+        [0] nessun errore
+        [one] un errore
+       *[other] { $failures } errori
+    }.
+bench-no-peer = Accanto a questa prova non è stato misurato alcun confronto; «make bench» ne installa uno.
+
+play-welcome = Rispondi con un numero o con parole. ? elenca di nuovo le risposte; undo, save, log, help e quit funzionano in ogni momento.
+play-question = { $name }: { $question }
+play-prompt = { $name } >
+play-pass = Passa il dispositivo a { $name } e premi Invio lì.
+play-more = ({ $count } modi)
+play-unknown = «{ $typed }» non è tra le risposte; ? le elenca.
+play-saved = La partita è salvata come { $path }; riprendila con: organelle play --resume { $path }
+play-help = Scrivi il numero di una risposta o le sue parole (basta l’inizio). ? elenca di nuovo le risposte. undo annulla la tua ultima scelta, finché dopo non si è saputo nulla di nuovo. log racconta tutta la partita. save NOME scrive la partita in un file. quit esce; una partita in corso viene salvata.

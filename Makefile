@@ -1,0 +1,51 @@
+# make play   set everything up and start playing
+# make test   set everything up and run every check
+# make bench  measure, beside a peer in the same run
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py
+
+.PHONY: play test check bench clean
+
+play: $(VENV)/organelle
+	@$(BIN)/organelle play $(ARGS)
+
+test: $(VENV)/organelle check
+	@echo "== tests, interpreted"
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2
+	@if $(BIN)/organelle --version | grep -q compiled; then \
+	  echo "== tests, compiled"; $(BIN)/python -m pytest -n 2; \
+	else \
+	  echo "== tests, compiled: left out, there is no C compiler here"; \
+	fi
+
+check: $(VENV)/organelle
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports --no-cache | tail -n 12
+	@PYTHONPATH=src $(BIN)/python -m tools.rule_ids
+
+bench: $(VENV)/organelle $(VENV)/peers
+	@$(BIN)/organelle bench $(ARGS)
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Organelle needs Python 3.11 or newer; $(PYTHON) is `$(PYTHON) --version`. Say PYTHON=... to name another."; exit 2; }
+	@$(PYTHON) -m venv $(VENV)
+
+# The package as people install it, compiled where there is a compiler; PYTHONPATH=src runs the same code interpreted.
+$(VENV)/organelle: $(VENV)/bin/python $(SOURCES)
+	@echo "Setting up (a minute or so the first time) ..."
+	@$(BIN)/python -m pip uninstall --quiet --yes organelle 2>/dev/null || true
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check ".[dev]"
+	@$(BIN)/organelle --version
+	@touch $@
+
+$(VENV)/peers: $(VENV)/organelle bench/peers.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r bench/peers.txt
+	@touch $@
+
+clean:
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,35 @@
+"""What a bot is, and the simplest one."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from organelle.kernel.luck import Luck
+from organelle.table.window import Window
+
+
+class Budget:
+    """How long a bot may think: iterations, or milliseconds where iterations is 0."""
+
+    def __init__(self, iterations: int = 0, milliseconds: int = 0) -> None:
+        self.iterations = iterations
+        self.milliseconds = milliseconds
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses one of the window's actions; the same numbers and iterations give the same choice."""
+
+    def choose(self, window: Window, budget: Budget, luck: Luck) -> int:
+        raise AssertionError
+
+
+class RandomBot(Bot):
+    """Any legal action, each as likely as the others."""
+
+    def choose(self, window: Window, budget: Budget, luck: Luck) -> int:
+        actions = window.actions()
+        return actions[luck.below(len(actions))]
+
+
+BOTS: dict[str, Bot] = {"random": RandomBot()}

@@ -1,0 +1,143 @@
+"""`organelle bench`: how fast the rules are, beside a peer measured in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.util
+import json
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+import organelle
+from organelle.cli.choosing import Say
+from organelle.conformance.cases import Case
+from organelle.conformance.matches import new_match, turn
+from organelle.games import GAMES
+from organelle.kernel.actions import Actions
+from organelle.kernel.game import Game
+from organelle.kernel.luck import Luck
+from organelle.kernel.playout import playout
+from organelle.table import facts
+from organelle.text import sentence
+
+ROUNDS = 3
+COPIES = 2000
+Rates = dict[str, float]
+
+
+def arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("game", nargs="*", help=say("cli-game"))
+    command.add_argument("--seconds", type=float, default=1.0, metavar="S", help=say("cli-bench-seconds"))
+    command.add_argument("--seats", type=int, metavar="N", help=say("cli-seats"))
+    command.add_argument("--json", action="store_true", help=say("cli-json"))
+    command.set_defaults(run=bench)
+
+
+def bench(chosen: argparse.Namespace) -> int:
+    """Games and peer by turns, several rounds, the median of each."""
+    subjects: dict[tuple[str, int], Callable[[float], Rates]] = {}
+    for name in chosen.game or list(GAMES):
+        game = organelle.game(name).rules
+        for seats in game.seats if chosen.seats is None else [chosen.seats]:
+            subjects[name, seats] = subject(game, seats)
+    if importlib.util.find_spec("catanatron"):
+        subjects["catanatron", 4] = catanatron
+    rounds: dict[tuple[str, int], list[Rates]] = {key: [] for key in subjects}
+    for _ in range(ROUNDS):
+        for key, measure in subjects.items():
+            rounds[key].append(measure(chosen.seconds / ROUNDS))
+    found = [{"game": name, "seats": seats, **median(rounds[name, seats])} for name, seats in rounds]
+    if chosen.json:
+        print(json.dumps(found, indent=2))
+    else:
+        table(found, chosen.lang)
+    return 0
+
+
+def median(rounds: list[Rates]) -> Rates:
+    return {name: statistics.median(rates[name] for rates in rounds) for name in rounds[0]}
+
+
+def subject(game: Game, seats: int) -> Callable[[float], Rates]:
+    """Measures a game with its default options at that many seats."""
+    case = Case(game, seats, tuple(facts.chosen(game, seats, {}).items()))
+
+    def measure(seconds: float) -> Rates:
+        return {**playouts(case, seconds), "copies/s": copies(case), "replay ms": replay_time(case)}
+
+    return measure
+
+
+def playouts(case: Case, seconds: float) -> Rates:
+    """Whole random games, set-up and chance included; only players' answers count as decisions."""
+    start = case.new()
+    s = start.copy()
+    buffer = Actions()
+    luck = Luck(1)
+    decisions = games = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        for _ in range(16):
+            s.copy_from(start)
+            decisions += playout(s, buffer, luck)
+            games += 1
+    return {"decisions/s": decisions / spent, "games/s": games / spent}
+
+
+def copies(case: Case) -> float:
+    """`copy_from` into a used state, in the middle of a game."""
+    s = case.new()
+    playout(s, Actions(), Luck(2), 20)
+    used = s.copy()
+    began = time.process_time()
+    for _ in range(COPIES):
+        used.copy_from(s)
+    return COPIES / (time.process_time() - began)
+
+
+def replay_time(case: Case) -> float:
+    """A replay of 400 entries, in milliseconds; shorter games are counted up to 400."""
+    luck = Luck(3)
+    match = new_match(case, 3)
+    while not match.over and match.number < 400:
+        turn(match, luck)
+    text = match.text()
+    began = time.process_time()
+    facts.replay(GAMES, text, seed=0)
+    return (time.process_time() - began) * 1000 * 400 / match.number
+
+
+def catanatron(seconds: float) -> Rates:
+    """The peer: four random players; it counts forced decisions too."""
+    peer: Any = importlib.import_module("catanatron")
+    colors = (peer.Color.RED, peer.Color.BLUE, peer.Color.WHITE, peer.Color.ORANGE)
+    decisions = games = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        game = peer.Game([peer.RandomPlayer(color) for color in colors])
+        game.play()
+        state = game.state
+        decisions += len(state.actions if hasattr(state, "actions") else state.action_records)
+        games += 1
+    began = time.process_time()
+    for _ in range(100):
+        game.copy()
+    copied = 100 / (time.process_time() - began)
+    return {"decisions/s": decisions / spent, "games/s": games / spent, "copies/s": copied, "replay ms": float("nan")}
+
+
+def table(found: list[dict[str, Any]], language: str) -> None:
+    """The figures in columns, and how often the peer's they are."""
+    peer = next((row for row in found if row["game"] == "catanatron"), None)
+    print(f"{'':<12}{'':>6}{'decisions/s':>14}{'games/s':>12}{'copies/s':>13}{'replay ms':>11}{'× peer':>8}")
+    for row in found:
+        times = f"{row['decisions/s'] / peer['decisions/s']:.0f}" if peer else "–"
+        rates = (
+            f"{row['decisions/s']:>14,.0f}{row['games/s']:>12,.0f}{row['copies/s']:>13,.0f}{row['replay ms']:>11.1f}"
+        )
+        print(f"{row['game']:<12}{row['seats']:>6}{rates}{times:>8}")
+    if peer is None:
+        print(sentence(language, "bench-no-peer", {}))

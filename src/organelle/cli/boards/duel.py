@@ -1,0 +1,45 @@
+"""The table of Duel."""
+
+from __future__ import annotations
+
+from organelle.kernel.game import View
+from organelle.text import player, sentence, word
+
+
+def draw(view: View, language: str) -> list[str]:
+    table = view["table"]
+    numbers = {"round": table["round"], "rounds": table["rounds"]}
+    temperature = sentence(language, f"duel-board-{table['temperature']}", {})
+    return [
+        sentence(language, "duel-board-round", {**numbers, "temperature": temperature}),
+        sentence(language, "duel-board-piles", {"deck": table["deck"], "discard": cards(language, table["discard"])}),
+        sentence(language, "duel-board-affinity", {"cards": affinity(language, table["cards"])}),
+        *(["", seen(language, table["seen"])] if "seen" in table else []),
+        "",
+        *(player_line(view, language, seat) for seat in range(view["seats"])),
+    ]
+
+
+def cards(language: str, counts: dict[str, int]) -> str:
+    """Cards with their number, or a dash."""
+    return ", ".join(f"{word(language, 'duel', name)} ×{count}" for name, count in counts.items()) or "–"
+
+
+def affinity(language: str, cards: dict[str, int]) -> str:
+    """Every card with its affinity."""
+    return ", ".join(f"{word(language, 'duel', name)} {number}" for name, number in cards.items())
+
+
+def seen(language: str, card: str) -> str:
+    return sentence(language, "duel-board-seen", {"card": word(language, "duel", card)})
+
+
+def player_line(view: View, language: str, seat: int) -> str:
+    """One player: whose turn it is, points, and as much of the hand as one may see."""
+    there = view["table"]["players"][seat]
+    hidden = there["cards"] - sum(there["hand"].values())
+    known = [cards(language, there["hand"])] if there["hand"] else []
+    unknown = [sentence(language, "duel-board-hidden", {"count": hidden})] if hidden else []
+    mark = "▸" if seat in view["waiting"] else "✓" if there["ready"] else " "
+    points = sentence(language, "duel-board-points", {"count": there["points"]})
+    return f" {mark} {player(language, seat):<12} {points:<10} {' + '.join(known + unknown)}"

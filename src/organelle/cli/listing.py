@@ -1,0 +1,89 @@
+"""`organelle games` and `organelle cards`: what there is."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import textwrap
+from typing import Any
+
+import organelle
+from organelle.cli.choosing import Say
+from organelle.kernel.game import Game
+from organelle.kernel.sheet import MARKS, Sheet
+from organelle.text import sentence
+
+
+def games_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("game", nargs="?", help=say("cli-game"))
+    command.add_argument("--json", action="store_true", help=say("cli-json"))
+    command.set_defaults(run=games)
+
+
+def games(chosen: argparse.Namespace) -> int:
+    """Every game with its seats and options; the examples only when asked for by name."""
+    listed = [organelle.game(name).rules for name in ([chosen.game] if chosen.game else organelle.games())]
+    if chosen.json:
+        print(json.dumps([facts(game) for game in listed], indent=2))
+    else:
+        described = [description(game, chosen.lang) for game in listed]
+        print("\n\n".join(described) or sentence(chosen.lang, "games-none", {}))
+    return 0
+
+
+def facts(game: Game) -> dict[str, Any]:
+    options = [{"name": o.name, "values": o.values, "default": o.default} for o in game.options]
+    return {"name": game.name, "seats": game.seats, "stage": game.stage, "version": game.version, "options": options}
+
+
+def description(game: Game, language: str) -> str:
+    """A paragraph about a game."""
+    arguments: dict[str, str | int] = {"name": game.name, "low": game.seats[0], "high": game.seats[-1]}
+    title = sentence(language, f"{game.name}-title", {})
+    lines = [f"{title} · {sentence(language, 'games-facts', arguments)}"]
+    lines += textwrap.wrap(
+        sentence(language, f"{game.name}-about", {}), 78, initial_indent="  ", subsequent_indent="  "
+    )
+    for option in game.options:
+        about = sentence(language, f"{game.name}-option-{option.name}", {})
+        lines += textwrap.wrap(f"--option {option.name}=… {about}", 78, initial_indent="  ", subsequent_indent="    ")
+        for value in option.values:
+            meaning = sentence(language, f"{game.name}-value-{option.name}-{value}", {})
+            mark = "*" if value == option.default else " "
+            lines += textwrap.wrap(f"{mark} {value}: {meaning}", 78, initial_indent="    ", subsequent_indent="      ")
+    return "\n".join(lines)
+
+
+def cards_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("game", help=say("cli-game"))
+    command.add_argument("--toml", action="store_true", help=say("cli-toml"))
+    command.set_defaults(run=cards)
+
+
+def cards(chosen: argparse.Namespace) -> int:
+    """The sheets of a game, each figure with its provenance; or as TOML to change and bring to a table."""
+    game = organelle.game(chosen.game).rules
+    write = toml if chosen.toml else table
+    print("\n\n".join(write(sheet, chosen.lang) for sheet in game.sheets))
+    return 0
+
+
+def table(sheet: Sheet, language: str) -> str:
+    """A sheet in columns; a letter behind a figure says where it comes from."""
+    rows = [[column.name for column in sheet.columns]]
+    for row in sheet.rows:
+        rows.append([f"{cell} {mark}" for cell, mark in zip(row.cells, row.marks)])
+    widths = [max(len(row[place]) for row in rows) for place in range(len(sheet.columns))]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows]
+    used = sorted({mark for row in sheet.rows for mark in row.marks})
+    legend = ", ".join(f"{mark} = {sentence(language, f'provenance-{MARKS[mark]}', {})}" for mark in used)
+    return "\n".join([f"[{sheet.name}]", *lines, legend])
+
+
+def toml(sheet: Sheet, language: str) -> str:
+    """A sheet in the form that --cards reads."""
+    blocks = []
+    for row in sheet.rows:
+        cells = (f"{column.name} = {json.dumps(cell)}" for column, cell in zip(sheet.columns, row.cells))
+        blocks.append("\n".join([f"[[{sheet.name}]]", *cells]))
+    return "\n\n".join(blocks)

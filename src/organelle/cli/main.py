@@ -1,0 +1,88 @@
+"""The entrance: reads the command line, does one thing, and says in a sentence what went wrong."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+import organelle
+from organelle.cli import bench, listing, play, reading, soak
+from organelle.kernel import state
+from organelle.table.refusal import Illegal
+from organelle.text import LANGUAGES, sentence
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are sentences of ours."""
+
+    language = "en"
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(2, sentence(self.language, "cli-usage", {"why": message}) + "\n")
+
+
+def build() -> str:
+    """Which of the two builds runs."""
+    return "interpreted" if Path(state.__file__).suffix == ".py" else "compiled"
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language asked for, else the surroundings', else English."""
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
+    for place, argument in enumerate(arguments):
+        if argument == "--lang" and place + 1 < len(arguments):
+            wanted = arguments[place + 1]
+        elif argument.startswith("--lang="):
+            wanted = argument.partition("=")[2]
+    return wanted[:2] if wanted[:2] in LANGUAGES else "en"
+
+
+def parser(language: str) -> Parser:
+    def say(key: str) -> str:
+        return sentence(language, key, {})
+
+    Parser.language = language
+    root = Parser(prog="organelle", description=say("cli-about"))
+    version = f"organelle {organelle.__version__} ({build()})"
+    root.add_argument("--version", action="version", version=version, help=say("cli-version"))
+    root.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang"))
+    commands = root.add_subparsers(title=say("cli-commands"), metavar="", required=True)
+    add: Callable[[str, str], argparse.ArgumentParser] = lambda name, key: _command(commands, name, say(key), language)
+    play.arguments(add("play", "cli-play"), say)
+    reading.replay_arguments(add("replay", "cli-replay"), say)
+    reading.verify_arguments(add("verify", "cli-verify"), say)
+    listing.games_arguments(add("games", "cli-games"), say)
+    listing.cards_arguments(add("cards", "cli-cards"), say)
+    bench.arguments(add("bench", "cli-bench"), say)
+    soak.arguments(add("soak", "cli-soak"), say)
+    return root
+
+
+def _command(commands: argparse._SubParsersAction[Parser], name: str, about: str, language: str) -> Parser:
+    command = commands.add_parser(name, help=about, description=about)
+    command.add_argument("--lang", choices=LANGUAGES, default=language, help=sentence(language, "cli-lang", {}))
+    return command
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; 0 if it did its job, 2 if what it was told does not work, 1 if a check failed."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    language = language_of(given)
+    chosen = parser(language).parse_args(given)
+    try:
+        return int(chosen.run(chosen))
+    except Illegal as refusal:
+        print(refusal.told(language), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

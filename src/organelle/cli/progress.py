@@ -1,0 +1,23 @@
+"""A progress bar for long work."""
+
+from __future__ import annotations
+
+import sys
+
+WIDTH = 40
+
+
+class Progress:
+    """Draws itself on a terminal, and keeps quiet elsewhere."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.done = 0
+
+    def step(self, count: int = 1) -> None:
+        self.done += count
+        if sys.stderr.isatty():
+            filled = WIDTH * self.done // max(1, self.total)
+            bar = "█" * filled + "·" * (WIDTH - filled)
+            end = "\n" if self.done >= self.total else ""
+            print(f"\r{bar} {self.done}/{self.total}", end=end, file=sys.stderr, flush=True)

@@ -1,0 +1,68 @@
+"""`organelle replay` and `organelle verify`: what a text says, and whether its luck was fair."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+import organelle
+from organelle.cli.boards import draw
+from organelle.cli.choosing import Say, file_text
+from organelle.cli.telling import final_lines, sentences
+from organelle.games import GAMES
+from organelle.table.chance import Seeded
+from organelle.table.facts import follow
+from organelle.table.refusal import illegal
+from organelle.table.verify import verify as verify_text
+from organelle.text import sentence
+
+
+def replay_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("file", help=say("cli-file"))
+    command.add_argument("--at", type=int, metavar="N", help=say("cli-at"))
+    command.add_argument("--seat", type=int, metavar="N", help=say("cli-seat"))
+    command.add_argument("--log", action="store_true", help=say("cli-log"))
+    command.add_argument("--json", action="store_true", help=say("cli-json"))
+    command.set_defaults(run=replay)
+
+
+def replay(chosen: argparse.Namespace) -> int:
+    """The table at the end of a text, or after an entry of it."""
+    text = file_text(chosen.file)
+    match = follow(GAMES, text, Seeded(0), at=chosen.at)
+    if chosen.at is not None and not 0 <= chosen.at == match.number:
+        raise illegal("replay-at", number=chosen.at, last=follow(GAMES, text, Seeded(0)).number)
+    if chosen.json:
+        final = {"view": match.view(chosen.seat), "scores": match.scores, "winners": match.winners, "over": match.over}
+        print(json.dumps(final, indent=2))
+        return 0
+    if chosen.log:
+        print("\n".join(sentences(match, chosen.lang, 0, chosen.seat)) + "\n")
+    print("\n".join(draw(match.view(chosen.seat), chosen.lang)))
+    print("\n".join(final_lines(match, chosen.lang)))
+    return 0
+
+
+def verify_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("file", help=say("cli-file"))
+    command.set_defaults(run=verify)
+
+
+def verify(chosen: argparse.Namespace) -> int:
+    """Says whether every draw follows from the revealed secret, and names the first that does not."""
+    text = file_text(chosen.file)
+    verdict = verify_text(GAMES, text)
+    if verdict.differs is not None:
+        line = text.splitlines().index(verdict.differs.text()) + 1
+        found: dict[str, str | int] = {"line": line, "number": verdict.differs.number}
+        found |= {"found": verdict.differs.words, "expected": verdict.expected}
+        print(sentence(chosen.lang, "verify-differs", found))
+        return 1
+    organelle.replay(text)
+    if verdict.checked == 0:
+        print(sentence(chosen.lang, "verify-nothing", {"count": verdict.unrevealed}))
+        return 1
+    print(sentence(chosen.lang, "verify-fair", {"count": verdict.checked}))
+    if verdict.unrevealed:
+        print(sentence(chosen.lang, "verify-some-unrevealed", {"count": verdict.unrevealed}))
+    return 0

@@ -1,0 +1,65 @@
+"""`organelle soak`: random games over all options and seat counts with every conformance check."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import traceback
+from concurrent.futures import ProcessPoolExecutor
+
+import organelle
+from organelle.cli.choosing import Say
+from organelle.cli.progress import Progress
+from organelle.conformance.cases import cases
+from organelle.conformance.suite import CHECKS
+from organelle.games import GAMES
+from organelle.table.refusal import illegal
+from organelle.text import sentence
+
+CHUNK = 10
+
+
+def arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("game", help=say("cli-game"))
+    command.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli-soak-games"))
+    command.add_argument("--seed", type=int, default=0, metavar="N", help=say("cli-soak-seed"))
+    command.add_argument("--checks", default=",".join(CHECKS), metavar="A,B", help=say("cli-soak-checks"))
+    command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=say("cli-jobs"))
+    command.set_defaults(run=soak)
+
+
+def soak(chosen: argparse.Namespace) -> int:
+    """Runs the checks on that many games, cases in turn; every failure names what brings it back."""
+    organelle.game(chosen.game)
+    names = chosen.checks.split(",")
+    for name in names:
+        if name not in CHECKS:
+            raise illegal("illegal-check", check=name, allowed=", ".join(CHECKS))
+    starts = range(chosen.seed, chosen.seed + chosen.games, CHUNK)
+    progress = Progress(chosen.games)
+    failures: list[str] = []
+    with ProcessPoolExecutor(max(1, chosen.jobs)) as pool:
+        ends = (min(start + CHUNK, chosen.seed + chosen.games) for start in starts)
+        work = [pool.submit(run, chosen.game, names, start, end) for start, end in zip(starts, ends)]
+        for start, job in zip(starts, work):
+            failures += job.result()
+            progress.step(min(CHUNK, chosen.seed + chosen.games - start))
+    print("\n".join(failures[:20]))
+    found = {"games": chosen.games, "checks": len(names), "failures": len(failures)}
+    print(sentence(chosen.lang, "soak-done", found))
+    return 1 if failures else 0
+
+
+def run(game: str, names: list[str], start: int, end: int) -> list[str]:
+    """One piece of the work, in a process of its own."""
+    tables = list(cases(GAMES[game]))
+    failures = []
+    for seed in range(start, end):
+        case = tables[seed % len(tables)]
+        for name in names:
+            try:
+                CHECKS[name](case, seed)
+            except Exception as error:
+                place = traceback.extract_tb(error.__traceback__)[-1]
+                failures.append(f"{name} {case} --seed {seed}: {error!r} ({place.filename}:{place.lineno})")
+    return failures
