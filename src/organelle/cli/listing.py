@@ -63,8 +63,7 @@ def cards_arguments(command: argparse.ArgumentParser, say: Say) -> None:
 def cards(chosen: argparse.Namespace) -> int:
     """The sheets of a game, each figure with its provenance; or as TOML to change and bring to a table."""
     game = organelle.game(chosen.game).rules
-    write = toml if chosen.toml else table
-    print("\n\n".join(write(sheet, chosen.lang) for sheet in game.sheets))
+    print("\n\n".join(toml(sheet) if chosen.toml else table(sheet, chosen.lang) for sheet in game.sheets))
     return 0
 
 
@@ -80,7 +79,7 @@ def table(sheet: Sheet, language: str) -> str:
     return "\n".join([f"[{sheet.name}]", *lines, legend])
 
 
-def toml(sheet: Sheet, language: str) -> str:
+def toml(sheet: Sheet) -> str:
     """A sheet in the form that --cards reads."""
     blocks = []
     for row in sheet.rows:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -52,7 +52,10 @@ def parser(language: str) -> Parser:
     root.add_argument("--version", action="version", version=version, help=say("cli-version"))
     root.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang"))
     commands = root.add_subparsers(title=say("cli-commands"), metavar="", required=True)
-    add: Callable[[str, str], argparse.ArgumentParser] = lambda name, key: _command(commands, name, say(key), language)
+
+    def add(name: str, key: str) -> argparse.ArgumentParser:
+        return _command(commands, name, say(key), language)
+
     play.arguments(add("play", "cli-play"), say)
     reading.replay_arguments(add("replay", "cli-replay"), say)
     reading.verify_arguments(add("verify", "cli-verify"), say)

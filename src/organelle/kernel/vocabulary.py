@@ -108,5 +108,5 @@ class Vocabulary:
                 continue
             domain = event.domains[place]
             value = int(told.values[place])
-            fact[name] = value if domain == NUMBER or domain == "seat" else self.domains[domain][value]
+            fact[name] = value if domain in (NUMBER, "seat") else self.domains[domain][value]
         return fact

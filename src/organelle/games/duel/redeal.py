@@ -58,7 +58,7 @@ def draw(pool: vec[i64], luck: Luck) -> i64:
 
 
 def deal(world: Duel, other: i64, seat: i64, pool: vec[i64], luck: Luck) -> None:
-    """Another hand: what the seat knows stays, the rest is dealt; what third seats know of it is theirs and forgotten."""
+    """Another hand: what the seat knows stays, the rest is dealt; what third seats know of it is forgotten."""
     player = world.players[other]
     kinds = len(player.hand)
     known = known_to(player, seat)
