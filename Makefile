@@ -1,12 +1,13 @@
 # make play   set everything up and start playing
 # make test   set everything up and run every check
 # make bench  measure, beside a peer in the same run
+# make bars   hold the promised figures against a run
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py
 
-.PHONY: play test check bench clean
+.PHONY: play test check bench bars clean
 
 play: $(VENV)/organelle
 	@$(BIN)/organelle play $(ARGS)
@@ -29,6 +30,9 @@ check: $(VENV)/organelle
 
 bench: $(VENV)/organelle $(VENV)/peers
 	@$(BIN)/organelle bench $(ARGS)
+
+bars: $(VENV)/organelle $(VENV)/peers
+	@PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/python bench/bars.py $(ARGS)
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -27,7 +27,7 @@ def attributes(thing: Any) -> list[str]:
     names: list[str] = []
     for kind in type(thing).__mro__:
         names += vars(kind).get("__mypyc_attrs__", ())
-    return [name for name in names if not name.startswith("__")] or list(vars(thing))
+    return [name for name in names if not name.startswith("__")] or list(getattr(thing, "__dict__", ()))
 
 
 def part(thing: Any, name: str) -> Any:

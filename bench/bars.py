@@ -1,0 +1,45 @@
+"""The figures the project promises, held against a run made now: `make bars`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+TIMES_PEER = {"duel": 100, "cytosis": 75, "cellulose": 60, "foment": 60}
+"""Decisions per second at four seats, as a multiple of catanatron's."""
+
+COPY_SHARE = 25
+"""A state is copied in at most this part of the peer's time."""
+
+REPLAY_MS = 50
+"""A log of 400 entries replays within this time."""
+
+
+def bars(found: list[dict[str, Any]]) -> list[tuple[bool, str]]:
+    """Each promise, kept or not, with the figure."""
+    peer = next(row for row in found if row["game"] == "catanatron")
+    kept: list[tuple[bool, str]] = []
+    for row in found:
+        name = row["game"]
+        if row["seats"] != 4 or name not in TIMES_PEER:
+            continue
+        times = row["decisions/s"] / peer["decisions/s"]
+        share = row["copies/s"] / peer["copies/s"]
+        kept.append((times >= TIMES_PEER[name], f"{name}: {times:.0f} × the peer's decisions/s ({TIMES_PEER[name]})"))
+        kept.append((share >= COPY_SHARE, f"{name}: a copy in 1/{share:.0f} of the peer's time (1/{COPY_SHARE})"))
+        kept.append((row["replay ms"] < REPLAY_MS, f"{name}: 400 entries in {row['replay ms']:.1f} ms ({REPLAY_MS})"))
+    return kept
+
+
+def main() -> int:
+    command = ["organelle", "bench", "--json", "--seats", "4", "--seconds", "6", *sys.argv[1:]]
+    run = subprocess.run(command, capture_output=True, text=True, check=True)
+    kept = bars(json.loads(run.stdout))
+    print("\n".join(f"{'kept  ' if good else 'BROKEN'}  {line}" for good, line in kept))
+    return 0 if all(good for good, _ in kept) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
