@@ -9,6 +9,7 @@ from organelle.table.log import CHANCE_LINE, REVEAL, Entry, numbers_in
 def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[int]:
     """The entries to take back with that seat's last free choice; none if its fence lies behind it."""
     later: list[int] = []
+    others_sealed = False
     for entry in reversed(entries):
         if entry.who == REVEAL:
             return []
@@ -16,8 +17,12 @@ def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[in
             continue
         if entry.who == CHANCE_LINE or entry.shown >> seat & 1:
             return []
-        if entry.seat != seat and entry.sealed is not None and entry.sealed is open_step:
+        in_open_step = entry.sealed is not None and entry.sealed is open_step
+        if in_open_step and entry.seat != seat:
+            others_sealed = True
             continue
+        if others_sealed and not in_open_step:
+            return []
         later.append(entry.number)
         if not entry.forced:
             return sorted(later) if entry.seat == seat else []
