@@ -40,9 +40,15 @@ HIDDEN = "hidden"
 """What a sentence gets for a field that its reader may not know."""
 
 
+SEAT = "seat"
+"""The domain of players: they are counted from one where people read."""
+
+
 def word(language: str, game: str, spoken: str) -> str:
     """A word of a code as people say it; words no file knows, such as a table's own cards, stay as they are."""
     stem, _, number = spoken.partition(":")
+    if stem == SEAT and number:
+        return player(language, int(number))
     key = f"{game}-word-{stem}"
     return sentence(language, key, {"number": number}) if known(language, key) else spoken
 
@@ -57,13 +63,18 @@ def player(language: str, seat: int) -> str:
     return sentence(language, "player", {"number": seat + 1})
 
 
-def told(language: str, game: str, fact: Mapping[str, str | int], fields: list[str]) -> str:
-    """An event as a sentence; `fields` are all it could have."""
+def names(language: str, game: str, seats: int, companions: list[str]) -> list[str]:
+    """What everyone at the table is called, seats that the rules play included."""
+    return [player(language, seat) for seat in range(seats)] + [word(language, game, name) for name in companions]
+
+
+def told(language: str, game: str, fact: Mapping[str, str | int], fields: Mapping[str, str], called: list[str]) -> str:
+    """An event as a sentence; `fields` are all it could have, with their domains; `called` names the seats."""
     arguments: dict[str, str | int] = {}
-    for name in fields:
+    for name, domain in fields.items():
         value = fact.get(name, HIDDEN)
-        if name == "seat" and isinstance(value, int):
-            arguments[name] = player(language, value)
+        if domain == SEAT and isinstance(value, int):
+            arguments[name] = called[value]
         else:
             arguments[name] = value if isinstance(value, int) or value == HIDDEN else word(language, game, value)
     return sentence(language, str(fact["key"]), arguments)

@@ -64,7 +64,7 @@ def previews(case: Case, words: Vocabulary, s: State, seat: int, number: int) ->
 
 
 def one_more(table: State, world: State, luck: Luck) -> bool:
-    """One action that is legal in both worlds and opens no seal; the events start anew."""
+    """One action that is legal in both worlds and opens nothing to all; the events start anew."""
     if not table.asked:
         return False
     seats = asked(table)
@@ -77,5 +77,6 @@ def one_more(table: State, world: State, luck: Luck) -> bool:
     action = both[luck.below(len(both))]
     for s in (table, world):
         s.told = []
+        s.shown = 0
         s.play(seat, action)
-    return True
+    return table.shown != -1 and world.shown != -1

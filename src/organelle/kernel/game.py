@@ -104,6 +104,10 @@ class Game:
         """Counts of pieces that no action may change."""
         raise AssertionError
 
+    def companions(self, s: Any) -> list[str]:
+        """The words of seats that the rules play themselves; their scores follow the players'."""
+        return []
+
     def reasons(self) -> list[str]:
         """The keys a view may give for a place that is closed."""
         return []

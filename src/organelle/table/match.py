@@ -54,6 +54,11 @@ class Match:
         return self._header.seats
 
     @property
+    def companions(self) -> list[str]:
+        """The words of seats that the rules play; they come after the others in scores and events."""
+        return self._game.companions(self._state)
+
+    @property
     def options(self) -> dict[str, str]:
         """What the table chose before the game."""
         return dict(self._header.chosen)

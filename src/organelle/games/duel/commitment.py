@@ -76,10 +76,12 @@ class Commitment(Sealed):
 def turn_up(s: Duel, seat: i64) -> i64:
     """The seat's commitments go to the discard pile; their affinity in all. [DU-2.3]"""
     total: i64 = 0
+    s.players[seat].owed = 0
     for action in s.slips[seat]:
         if kind_of(action) == COMMIT:
             card = field(action, 0)
             s.players[seat].lose(card, s.seats)
+            s.players[seat].owed += 1
             s.discard[card] += 1
             total += s.rules.affinity[card]
             s.tell(COMMITTED, seat, card)

@@ -1,18 +1,18 @@
-"""Drawing cards, alone or up to a full hand. [DU-1.1, DU-2.5]"""
+"""Drawing cards. [DU-1.1, DU-2.5]"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.duel.state import Duel
-from organelle.games.duel.words import DRAW, DREW, HAND_SIZE, SHUFFLED
+from organelle.games.duel.words import DRAW, DREW, SHUFFLED
 from organelle.kernel.actions import Actions, field
 from organelle.kernel.state import Chance, Step
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Refill(Step):
-    """From that seat on, everyone draws up to a full hand. [DU-1.1, DU-2.5]"""
+    """From that seat on, everyone draws the cards it is owed. [DU-1.1, DU-2.5]"""
 
     def __init__(self, first: i64) -> None:
         self.first: i64 = first
@@ -20,7 +20,7 @@ class Refill(Step):
     def proceed(self, s: Duel) -> None:
         for turn in range(s.seats):
             seat = (self.first + turn) % s.seats
-            if s.players[seat].cards < HAND_SIZE and can_draw(s):
+            if s.players[seat].owed > 0 and can_draw(s):
                 s.push(self)
                 s.push(Draw(seat))
                 return
@@ -40,6 +40,7 @@ class Draw(Chance):
         card = field(action, 0)
         knowers = s.deck.known()
         s.deck.take(card)
+        s.players[self.seat].owed -= 1
         s.players[self.seat].gain(card, s.seats, knowers)
         s.show(DREW, 1 << self.seat, self.seat, card)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from organelle.games.duel.words import HAND_SIZE
 from organelle.kernel.deck import Deck
 from organelle.kernel.state import State
 
@@ -33,17 +34,19 @@ class Rules:
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """A lymphocyte: its points, its hand by card, and what each seat knows to be in that hand."""
+    """A lymphocyte: its points, its hand by card, the cards it is owed, and what each seat knows to be in that hand."""
 
     def __init__(self, seats: i64, kinds: i64) -> None:
         self.points: i64 = 0
         self.cards: i64 = 0
+        self.owed: i64 = HAND_SIZE
         self.hand: vec[i64] = vec[i64]([0] * kinds)
         self.known: vec[i64] = vec[i64]([0] * (seats * kinds))
 
     def copy_from(self, other: Player) -> None:
         self.points = other.points
         self.cards = other.cards
+        self.owed = other.owed
         for card in range(len(self.hand)):
             self.hand[card] = other.hand[card]
         for place in range(len(self.known)):

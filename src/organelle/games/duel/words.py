@@ -16,7 +16,7 @@ CALM: Final = 0
 FEVER: Final = 1
 
 HAND_SIZE: Final = 3
-HAND_LIMIT: Final = 5
+HAND_LIMIT: Final = 4
 
 TURNED: Final = Event("duel.turned", "temperature")
 COMMITTED: Final = Event("duel.committed", "seat", "card")

@@ -7,7 +7,7 @@ duel-value-variant-feverish = six rounds, fever three times as often as calm
 
 duel-commit = Which antibody do you commit?
 duel-spoils = You bound the antigen and looked at a card. Keep it, or put it back on top for a point?
-duel-closed-hand-full = A hand holds five cards at most.
+duel-closed-hand-full = A hand holds four cards at most.
 
 duel-word-commit = commit
 duel-word-done = done
@@ -22,7 +22,6 @@ duel-word-ige = IgE
 duel-word-igg = IgG
 duel-word-calm = calm
 duel-word-fever = fever
-duel-word-seat = player { $number }
 
 duel-turned = The temperature is { $temperature }.
 duel-committed = { $seat } committed { $card }.

@@ -7,7 +7,7 @@ duel-value-variant-feverish = sei round, febbre tre volte più spesso della calm
 
 duel-commit = Quale anticorpo impegni?
 duel-spoils = Hai legato l’antigene e guardato una carta. La tieni o la rimetti in cima per un punto?
-duel-closed-hand-full = Una mano contiene al massimo cinque carte.
+duel-closed-hand-full = Una mano contiene al massimo quattro carte.
 
 duel-word-commit = impegna
 duel-word-done = fatto
@@ -22,7 +22,6 @@ duel-word-ige = IgE
 duel-word-igg = IgG
 duel-word-calm = calma
 duel-word-fever = febbre
-duel-word-seat = giocatore { $number }
 
 duel-turned = La temperatura: { $temperature }.
 duel-committed = { $seat } ha impegnato { $card }.

@@ -1,0 +1,57 @@
+"""Packed actions, the option buffer and the words at the edge."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from organelle.kernel.actions import ABSENT, Actions, field, kind_of, pack
+from organelle.kernel.vocabulary import Kind, Vocabulary, numbered
+
+WORDS = Vocabulary(
+    [Kind("golgi", "vesicle", "molecule", "vesicle"), Kind("done"), Kind("", "spot", "amount")],
+    {
+        "vesicle": numbered("vesicle", 4),
+        "molecule": ["carb", "lipid"],
+        "spot": ["nucleus:3", "nucleus:2"],
+        "amount": numbered("n", 9),
+    },
+)
+
+
+@given(st.integers(0, 255), st.lists(st.integers(-1, 253), max_size=6), st.integers(-1, 125))
+def test_an_action_gives_back_its_kind_and_fields(kind: int, fields: list[int], last: int) -> None:
+    values = [*fields, *[ABSENT] * (6 - len(fields)), last]
+    action = pack(kind, *values)
+    assert kind_of(action) == kind
+    assert [field(action, place) for place in range(7)] == values
+    assert 0 <= action < 2**63
+
+
+def test_words_are_the_things_one_points_at_in_order() -> None:
+    assert WORDS.speak(pack(0, 0, 0, 3)) == "golgi vesicle:0 carb vesicle:3"
+    assert WORDS.speak(pack(0, 0, 0)) == "golgi vesicle:0 carb"
+    assert WORDS.speak(pack(1)) == "done"
+    assert WORDS.speak(pack(2, 0)) == "nucleus:3"
+
+
+@pytest.mark.parametrize("code", ["", "golgi golgi", "golgi vesicle:9", "carb", "nucleus:3 n:1 n:2", "done done"])
+def test_words_that_make_no_action_are_not_heard(code: str) -> None:
+    assert WORDS.hear(code) == -1
+
+
+@given(st.integers(0, WORDS.size - 1))
+def test_every_dense_number_is_an_action_and_back(number: int) -> None:
+    assert WORDS.index(WORDS.action(number)) == number
+
+
+def test_the_buffer_grows_and_picks_by_weight() -> None:
+    buffer = Actions()
+    for number in range(100):
+        buffer.add(pack(0, number), number)
+    assert buffer.count == 100 and buffer.total == sum(range(100))
+    assert buffer.pick(0) == 1, "an option without weight never comes up"
+    assert [buffer.pick(number) for number in (1, 2, 3)] == [2, 2, 3]
+    assert buffer.pick(buffer.total - 1) == 99
+    assert buffer.holds(pack(0, 99)) and not buffer.holds(pack(1))
+    buffer.clear()
+    assert buffer.listed() == []

@@ -1,0 +1,74 @@
+"""The text of a game: readable, complete, and checked line by line."""
+
+import pytest
+
+import organelle
+from duel.table import table
+
+TEXT = """organelle 1
+game duel
+version 1
+seats 2
+option variant classic
+
+1 luck scripted
+2 chance draw igm
+3 chance draw igd
+4 chance draw iga
+5 chance draw ige
+6 chance draw igg
+7 chance draw igm
+8 chance turn calm
+9 0 commit iga
+10 undo 0 9
+11 0 commit igd
+"""
+
+
+def test_the_text_reads_like_the_game() -> None:
+    match = table("igm igd iga", "ige igg igm", then=("turn calm",))
+    match.play(0, "commit iga")
+    match.undo(0)
+    match.play(0, "commit igd")
+    assert match.text() == TEXT
+
+
+def test_a_cut_game_goes_on_from_its_text() -> None:
+    match = organelle.replay(TEXT, seed=3)
+    assert match.waiting == (1,) and match.text() == TEXT
+    match.play(1, "commit igm")
+    assert match.text().startswith(TEXT + "12 1 commit igm\n13 luck seeded\n14 chance ")
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "sentence"),
+    [
+        ("organelle 1", "PGN", "This is not the text of a game: it begins with “PGN” instead of “organelle 1”."),
+        ("game duel", "game chess", "There is no game called chess"),
+        ("game duel\n", "", "The text lacks its header"),
+        ("seats 2", "seats 9", "duel is played with 2, 3, 4 seats, not with 9."),
+        ("seats 2", "seats two", "Line 4 cannot be read: “seats two”."),
+        ("variant classic", "variant wild", "The option variant cannot be wild"),
+        ("5 chance draw ige", "5 chance draw igx", "Entry 5 is not possible there: chance “draw igx”."),
+        ("5 chance draw ige", "5 0 commit igm", "Entry 5 is an answer by 0, who is not asked there."),
+        ("5 chance draw ige", "6 chance draw ige", "Line 11 cannot be read"),
+        ("5 chance draw ige", "5 nobody draw ige", "Line 11 cannot be read"),
+        ("5 chance draw ige", "words", "Line 11 cannot be read: “words”."),
+        ("9 0 commit iga", "9 0 commit igg", "Entry 9 is not possible there: 0 “commit igg”."),
+        ("9 0 commit iga", "9 7 commit iga", "Entry 9 is an answer by 7, who is not asked there."),
+        ("10 undo 0 9", "10 undo 1 9", "Entry 10 is not possible there: undo “1 9”."),
+        ("10 undo 0 9", "10 undo 0 8-9", "Entry 10 is not possible there: undo “0 8-9”."),
+        ("10 undo 0 9", "10 undo 0 40", "Entry 10 is not possible there"),
+        ("10 undo 0 9", "10 undo 0 x", "Line 16 cannot be read"),
+        ("10 undo 0 9", "10 rewind 3", "Entry 10 is not possible there: rewind “3”."),
+    ],
+)
+def test_a_broken_line_is_named(line: str, instead: str, sentence: str) -> None:
+    with pytest.raises(organelle.Illegal) as refusal:
+        organelle.replay(TEXT.replace(line, instead))
+    assert sentence in str(refusal.value)
+
+
+def test_an_empty_text_is_refused() -> None:
+    with pytest.raises(organelle.Illegal, match="This is not the text of a game"):
+        organelle.replay("")

@@ -1,0 +1,119 @@
+"""The public face, as docs/research.md tells it."""
+
+from typing import Any
+
+import pytest
+
+import organelle
+
+
+def played(seed: int = 7, **options: str) -> organelle.Match:
+    match = organelle.game("duel").new(seats=3, seed=seed, **options)
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, match.codes(seat)[0])
+    return match
+
+
+def test_examples_are_not_listed_for_players() -> None:
+    assert "duel" not in organelle.games()
+    assert organelle.game("duel").stage == "example"
+
+
+def test_facts_of_a_game() -> None:
+    game = organelle.game("duel")
+    assert (game.name, game.title, game.seats, game.version) == ("duel", "Duel", (2, 3, 4), 1)
+    variant = game.options[0]
+    assert (variant.name, variant.default) == ("variant", "classic")
+    assert variant.values == ["classic", "volley", "feverish"]
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert played().text() == played().text()
+    assert played().text() != played(seed=8).text()
+
+
+def test_without_a_seed_two_games_differ() -> None:
+    game = organelle.game("duel")
+    assert game.new(seats=2).text() != game.new(seats=2).text()
+
+
+def test_a_view_is_plain_data_with_the_question_by_key() -> None:
+    match = organelle.game("duel").new(seats=3, seed=7)
+    view = match.view(0)
+    assert view["question"] == "duel.commit" and view["waiting"] == [0, 1, 2]
+    assert view["seat"] == 0 and view["scores"] is None and not view["over"]
+    assert match.view(None)["seat"] is None
+
+
+def test_the_end() -> None:
+    match = played()
+    assert match.over and match.waiting == () and match.codes(0) == []
+    assert match.winners and match.view(None)["scores"] == match.scores
+
+
+def test_numbers_only_rise() -> None:
+    match = organelle.game("duel").new(seats=2, seed=1)
+    numbers = [match.number]
+    match.play(0, match.codes(0)[0])
+    numbers.append(match.number)
+    match.undo(0)
+    numbers.append(match.number)
+    match.rewind(numbers[0] - 1)
+    numbers.append(match.number)
+    assert numbers == sorted(set(numbers))
+
+
+def test_a_preview_tells_what_would_happen_and_changes_nothing() -> None:
+    match = organelle.game("duel").new(seats=2, seed=1)
+    assert match.preview(0, match.codes(0)[0]) == [], "a sealed answer causes nothing yet"
+    while match.question != "duel.spoils":
+        seat = match.waiting[0]
+        match.play(seat, match.codes(seat)[0])
+    seat, before = match.waiting[0], match.text()
+    assert match.preview(seat, "return") == [{"key": "duel.scored", "seat": seat}]
+    assert match.preview(seat, "keep") == [{"key": "duel.kept", "seat": seat}]
+    assert match.text() == before
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "sentence"),
+    [
+        (7, {}, "duel is played with 2, 3, 4 seats, not with 7."),
+        (2, {"variant": "wild"}, "The option variant cannot be wild; it can be classic, volley, feverish."),
+        (2, {"virus": True}, "duel has no option called virus; it has variant."),
+    ],
+)
+def test_a_bad_table_is_refused_with_a_sentence(seats: int, options: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(organelle.Illegal) as refusal:
+        organelle.game("duel").new(seats=seats, **options)
+    assert str(refusal.value) == sentence
+
+
+def test_an_unknown_game_is_refused_with_a_sentence() -> None:
+    with pytest.raises(organelle.Illegal, match=r"There is no game called chess; there are .*duel"):
+        organelle.game("chess")
+
+
+def test_a_bad_answer_is_refused_and_changes_nothing() -> None:
+    match = organelle.game("duel").new(seats=2, seed=1)
+    before = match.text()
+    for seat, code, complaint in [
+        (0, "keep", "“keep” is not possible now"),
+        (0, "nonsense", "not possible now; there"),
+        (5, "commit igm", "no seat 5"),
+        (-1, "commit igm", "no seat -1"),
+    ]:
+        with pytest.raises(organelle.Illegal, match=complaint):
+            match.play(seat, code)
+    match.play(0, match.codes(0)[0])
+    with pytest.raises(organelle.Illegal, match="Seat 0 is not asked now; the table waits for 1"):
+        match.play(0, "commit igm")
+    match.undo(0)
+    assert match.text().startswith(before)
+
+
+def test_refusals_speak_italian_too() -> None:
+    with pytest.raises(organelle.Illegal) as refusal:
+        organelle.game("chess")
+    assert refusal.value.told("it").startswith("Non c’è un gioco chiamato chess")

@@ -1,0 +1,152 @@
+"""Everything people read is in the Fluent files: in both languages, used, and with the arguments it gets."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from organelle.conformance.cases import cases
+from organelle.games import GAMES
+from organelle.text import LANGUAGES, LOCALES
+
+SOURCES = Path(__file__).parents[1] / "src" / "organelle"
+SPEAKERS = {"sentence": 1, "say": 0, "illegal": 0, "Fault": 0, "add": 1}
+"""Functions that take a key, and the place of the key among their arguments."""
+
+
+class Variables(Visitor):
+    """Collects the arguments a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every key of a language with the arguments it uses; junk in a file fails."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+def declared() -> dict[str, set[str]]:
+    """The keys games declare: events with their fields, questions, reasons, options, words."""
+    found: dict[str, set[str]] = {}
+    for game in GAMES.values():
+        name = game.name
+        found |= {f"{name}-title": set(), f"{name}-about": set()}
+        found |= {event.key.replace(".", "-"): set(event.names) for event in game.events}
+        found |= {key.replace(".", "-"): set() for key in (*game.questions, *game.reasons())}
+        for option in game.options:
+            found[f"{name}-option-{option.name}"] = set()
+            found |= {f"{name}-value-{option.name}-{value}": set() for value in option.values}
+        found |= {f"{name}-word-{word}": {"number"} for word in words(name)}
+    return found
+
+
+def words(name: str) -> set[str]:
+    """The stems of all words a game speaks at any of its tables."""
+    found: set[str] = set()
+    for case in cases(GAMES[name]):
+        vocabulary = case.words(case.new())
+        found |= {kind.word for kind in vocabulary.kinds if kind.word}
+        found |= {word.partition(":")[0] for domain in vocabulary.domains.values() for word in domain}
+        found |= set(case.game.companions(case.new()))
+    return found - {"seat"}
+
+
+def spoken() -> Iterator[tuple[str, set[str] | None, str]]:
+    """Keys in the sources as patterns, with the arguments given where they can be read off, and where."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                place = SPEAKERS.get(name, 99)
+                if len(node.args) > place and (keys := keys_of(node.args[place])):
+                    for key in keys:
+                        yield key, arguments_of(node, place), f"{path.name}:{node.lineno}"
+
+
+def keys_of(node: ast.expr) -> list[str]:
+    """The key an expression gives, as a pattern; both branches of a conditional one."""
+    if isinstance(node, ast.IfExp):
+        return keys_of(node.body) + keys_of(node.orelse)
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [re.escape(node.value.replace(".", "-"))]
+    if isinstance(node, ast.JoinedStr):
+        parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+        return ["".join(parts)]
+    return []
+
+
+def arguments_of(call: ast.Call, place: int) -> set[str] | None:
+    """Keyword arguments, or those of a dictionary after the key; None if they are made elsewhere."""
+    if len(call.args) > place + 1:
+        given = call.args[place + 1]
+        if isinstance(given, ast.Dict) and all(isinstance(key, ast.Constant) for key in given.keys):
+            return {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
+        return None
+    if any(word.arg is None for word in call.keywords):
+        return None
+    return {str(word.arg) for word in call.keywords}
+
+
+LATER = {"cards-missing", "cards-number", "cards-choice", "cards-word"}
+"""Faults that get where they stand (sheet, row, column, cell) after they are made."""
+
+TABLE = {
+    "table-undone": {"seat"},
+    "table-rewound": set(),
+    "score": {"name", "score"},
+    "score-winner": {"name", "score"},
+}
+"""What the table itself tells."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_missing_and_none_is_unused(language: str) -> None:
+    there = messages(language)
+    wanted = declared() | TABLE
+    patterns = [(pattern, where) for pattern, _, where in spoken()]
+    missing = set(wanted) - set(there)
+    missing |= {f"{pattern} ({where})" for pattern, where in patterns if not any_match(pattern, there)}
+    assert not missing
+    unused = [key for key in there if key not in wanted and not any(re.fullmatch(p, key) for p, _ in patterns)]
+    assert not unused
+
+
+def any_match(pattern: str, keys: dict[str, set[str]]) -> bool:
+    return any(re.fullmatch(pattern, key) for key in keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_use_only_arguments_they_get(language: str) -> None:
+    there = messages(language)
+    for key, arguments in (declared() | TABLE).items():
+        assert there[key] <= arguments, f"{key} uses {there[key]} and gets {arguments}"
+    for pattern, given, where in spoken():
+        for key in (key for key in there if re.fullmatch(pattern, key)):
+            if given is not None and ".+" not in pattern:
+                extra = {"sheet", "row", "column", "cell"} if key in LATER else set()
+                assert there[key] <= given | extra, f"{key} uses {there[key]} and gets {given} at {where}"
+
+
+def test_both_languages_use_the_same_arguments() -> None:
+    english, italian = (messages(language) for language in LANGUAGES)
+    assert english == italian

@@ -1,0 +1,31 @@
+"""Writes a golden game: `python -m tools.golden NAME GAME SEATS [OPTION=VALUE ...]`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import organelle
+from organelle.conformance.matches import take_back, turn
+from organelle.kernel.luck import Luck
+
+REPLAYS = Path(__file__).parent.parent / "tests" / "replays"
+
+
+def main(name: str, game: str, seats: str, *options: str) -> None:
+    match = organelle.game(game).new(int(seats), 20, **dict(option.split("=") for option in options))
+    luck = Luck(21)
+    while not match.over:
+        turn(match, luck)
+        if luck.below(25) == 0:
+            take_back(match, luck)
+    path = REPLAYS / f"{game}-{name}.log"
+    path.write_text(match.text(), "utf-8")
+    result = {"scores": match.scores, "winners": match.winners, "over": match.over}
+    path.with_suffix(".json").write_text(json.dumps(result) + "\n", "utf-8")
+    print(f"{path}: {match.number} entries, {result}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
