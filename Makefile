@@ -2,6 +2,8 @@
 # make test   set everything up and run every check
 # make bench  measure, beside a peer in the same run
 # make bars   hold the promised figures against a run
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
