@@ -47,6 +47,9 @@ $(VENV)/organelle: $(VENV)/bin/python $(SOURCES)
 	@$(BIN)/python -m pip uninstall --quiet --yes organelle 2>/dev/null || true
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check ".[dev]"
 	@$(BIN)/organelle --version
+	@if $(BIN)/organelle --version | grep interpreted > /dev/null; then \
+	  echo "No working C compiler was found: the rules run interpreted, which is slower and otherwise the same."; \
+	fi
 	@touch $@
 
 $(VENV)/peers: $(VENV)/organelle bench/peers.txt
