@@ -5,12 +5,12 @@ import hashlib
 import pytest
 
 import organelle
+from organelle.fairness import verify
 from organelle.games import GAMES
 from organelle.table import facts
 from organelle.table.chance import Scripted, Secure, Seeded, Source
 from organelle.table.facts import Facts
 from organelle.table.match import Match
-from organelle.table.verify import verify
 
 
 def new(source: Source) -> Match:

@@ -57,10 +57,10 @@ def test_a_cut_game_goes_on_from_its_text() -> None:
         ("9 0 commit iga", "9 0 commit igg", "Entry 9 is not possible there: 0 “commit igg”."),
         ("9 0 commit iga", "9 7 commit iga", "Entry 9 is an answer by 7, who is not asked there."),
         ("10 undo 0 9", "10 undo 1 9", "Entry 10 is not possible there: undo “1 9”."),
-        ("10 undo 0 9", "10 undo 0 8-9", "Entry 10 is not possible there: undo “0 8-9”."),
+        ("10 undo 0 9", "10 undo 0 8 9", "Entry 10 is not possible there: undo “0 8 9”."),
         ("10 undo 0 9", "10 undo 0 40", "Entry 10 is not possible there"),
         ("10 undo 0 9", "10 undo 0 x", "Line 16 cannot be read"),
-        ("10 undo 0 9", "10 rewind 3", "Entry 10 is not possible there: rewind “3”."),
+        ("10 undo 0 9", "10 rewind 9", "Entry 10 is not possible there: rewind “9”."),
     ],
 )
 def test_a_broken_line_is_named(line: str, instead: str, sentence: str) -> None:

@@ -81,5 +81,5 @@ def test_rewind_goes_anywhere_and_the_log_only_grows() -> None:
 @pytest.mark.parametrize("number", [-1, 99])
 def test_a_rewind_to_nowhere_is_refused(number: int) -> None:
     match = organelle.game("duel").new(seats=2, seed=5)
-    with pytest.raises(organelle.Illegal, match="it can go back to entries 0 to"):
+    with pytest.raises(organelle.Illegal, match="the game can go back to entries 0 to"):
         match.rewind(number)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 import organelle
+from organelle.bots.playout import playout
 from organelle.cli.choosing import Say
 from organelle.conformance.cases import Case
 from organelle.conformance.matches import new_match, turn
@@ -19,7 +20,6 @@ from organelle.games import GAMES
 from organelle.kernel.actions import Actions
 from organelle.kernel.game import Game
 from organelle.kernel.luck import Luck
-from organelle.kernel.playout import playout
 from organelle.table import facts
 from organelle.text import sentence
 

@@ -9,11 +9,11 @@ import organelle
 from organelle.cli.boards import draw
 from organelle.cli.choosing import Say, file_text
 from organelle.cli.telling import final_lines, sentences
+from organelle.fairness import verify as verify_text
 from organelle.games import GAMES
 from organelle.table.chance import Seeded
 from organelle.table.facts import follow
 from organelle.table.refusal import illegal
-from organelle.table.verify import verify as verify_text
 from organelle.text import sentence
 
 

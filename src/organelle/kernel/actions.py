@@ -10,16 +10,8 @@ ABSENT: Final = -1
 
 def pack(kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1, f: i64 = -1, g: i64 = -1) -> i64:
     """An action of that kind; a field left out is not spoken (fields hold 0 to 254, the last 0 to 126)."""
-    return (
-        kind
-        | (a + 1) << 8
-        | (b + 1) << 16
-        | (c + 1) << 24
-        | (d + 1) << 32
-        | (e + 1) << 40
-        | (f + 1) << 48
-        | (g + 1) << 56
-    )
+    low = kind | (a + 1) << 8 | (b + 1) << 16 | (c + 1) << 24
+    return low | (d + 1) << 32 | (e + 1) << 40 | (f + 1) << 48 | (g + 1) << 56
 
 
 def kind_of(action: i64) -> i64:
@@ -65,12 +57,7 @@ class Actions:
         return place
 
     def holds(self, action: i64) -> bool:
-        place: i64 = 0
-        while place < self.count:
-            if self.items[place] == action:
-                return True
-            place += 1
-        return False
+        return any(self.items[place] == action for place in range(self.count))
 
     def listed(self) -> list[int]:
         return [int(self.items[place]) for place in range(self.count)]

@@ -17,21 +17,19 @@ def reseal(s: State, seat: i64, luck: Luck) -> None:
         return
     out = Actions()
     for other in range(s.seats):
-        if other == seat or len(s.slips[other]) == 0:
+        answers: i64 = len(s.slips[other])
+        if other == seat or answers == 0:
             continue
         done = s.finished >> other & 1 == 1
-        answers: i64 = len(s.slips[other])
-        s.slips[other] = vec[i64]()
-        s.finished &= ~(1 << other)
-        fill(s, step, other, 1 << 20 if done else answers, luck, out)
+        clear(s, other)
+        while s.finished >> other & 1 == 0 and (done or len(s.slips[other]) < answers):
+            s.options(other, out)
+            step.take(s, other, out.items[luck.below(out.count)])
         if not done and s.finished >> other & 1 == 1:
-            s.slips[other] = vec[i64]()
-            s.finished &= ~(1 << other)
+            clear(s, other)
 
 
-def fill(s: State, step: Sealed, other: i64, answers: i64, luck: Luck, out: Actions) -> None:
-    """Up to that many random answers on one slip."""
-    while answers > 0 and s.finished >> other & 1 == 0:
-        s.options(other, out)
-        step.take(s, other, out.items[luck.below(out.count)])
-        answers -= 1
+def clear(s: State, other: i64) -> None:
+    """A slip as it was before its first answer."""
+    s.slips[other] = vec[i64]()
+    s.finished &= ~(1 << other)

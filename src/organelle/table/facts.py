@@ -66,7 +66,7 @@ def valued(option: Option, value: Any) -> str:
 
 def check(game: Game, header: log.Header) -> None:
     """Refuses options and cards that do not fit together."""
-    faults = game.faults(header.seats, header.chosen, {**game.own_cards(), **header.cards})
+    faults = game.faults(header.seats, header.chosen, header.cards_of(game))
     if faults:
         raise Illegal(*faults)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from organelle.kernel.state import Step
-from organelle.table.log import CHANCE_LINE, REVEAL, Entry, numbers_in
+from organelle.table.log import CHANCE_LINE, REVEAL, Entry
 
 
 def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[int]:
@@ -29,9 +29,6 @@ def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[in
     return []
 
 
-def numbers(words: list[str], entries: list[Entry]) -> list[int]:
-    """The entries an undo line names; none if it names one that is not there to take back."""
-    found = numbers_in(words)
-    if all(0 < number <= len(entries) and entries[number - 1].live for number in found):
-        return found
-    return []
+def since(entries: list[Entry], number: int) -> list[int]:
+    """All entries after that one which are still in force."""
+    return [entry.number for entry in entries if entry.number > number >= 0 and entry.live and entry.played]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from organelle.kernel.event import Told
-from organelle.kernel.game import Cards
+from organelle.kernel.game import Cards, Game
 from organelle.kernel.state import Step
 from organelle.table.refusal import illegal
 
@@ -28,6 +28,10 @@ class Header:
         self.chosen = chosen
         self.cards = cards
         """The rows of sheets the table brought itself; empty when the game's own are in force."""
+
+    def cards_of(self, game: Game) -> Cards:
+        """All rows in force: the game's own, except where the table brought others."""
+        return {**game.own_cards(), **self.cards}
 
     def text(self) -> list[str]:
         lines = [FIRST_LINE, f"game {self.game}", f"version {self.version}", f"seats {self.seats}"]
@@ -60,28 +64,15 @@ class Entry:
         """Does it change the state, unless taken back?"""
         return self.who == CHANCE_LINE or self.seat is not None
 
+    def numbers(self) -> list[int]:
+        """What stands in an undo (the seat, then the entries) or a rewind (the entry before)."""
+        words = self.words.split(" ")
+        if not all(word.isdigit() for word in words):
+            raise ValueError(self.words)
+        return [int(word) for word in words]
+
     def text(self) -> str:
         return f"{self.number} {self.who} {self.words}"
-
-
-def spans(numbers: list[int]) -> str:
-    """Entry numbers in short: 3-5 7."""
-    parts: list[list[int]] = []
-    for number in numbers:
-        if parts and parts[-1][1] == number - 1:
-            parts[-1][1] = number
-        else:
-            parts.append([number, number])
-    return " ".join(str(low) if low == high else f"{low}-{high}" for low, high in parts)
-
-
-def numbers_in(words: list[str]) -> list[int]:
-    """The numbers that `spans` wrote."""
-    found: list[int] = []
-    for word in words:
-        low, _, high = word.partition("-")
-        found += range(int(low), int(high or low) + 1)
-    return found
 
 
 def read(text: str) -> tuple[Header, list[Entry]]:
@@ -92,34 +83,31 @@ def read(text: str) -> tuple[Header, list[Entry]]:
     header = Header("", 0, 0, {}, {})
     entries: list[Entry] = []
     for number, line in enumerate(lines[1:], 2):
-        if not line.strip():
-            continue
         try:
-            if line[0].isdigit():
+            if line[:1].isdigit():
                 entries.append(read_entry(line, len(entries) + 1))
-            else:
-                read_fact(header, line)
-        except ValueError:
+            elif line.strip():
+                read_fact(header, *line.split(" ", 1))
+        except (ValueError, TypeError):
             raise illegal("log-broken-line", number=number, line=line) from None
-    if not header.game or not header.seats or not header.version:
+    if not (header.game and header.seats and header.version):
         raise illegal("log-header")
     return header, entries
 
 
 def read_entry(line: str, expected: int) -> Entry:
+    """One line of what happened."""
     number, who, words = line.split(" ", 2)
-    if int(number) != expected:
+    entry = Entry(int(number), who, words)
+    if entry.number != expected or not (entry.played or who in (UNDO, REWIND, LUCK, REVEAL)):
         raise ValueError(line)
     if who in (UNDO, REWIND):
-        numbers_in(words.split(" ")[1 if who == UNDO else 0 :])
-    elif who not in (CHANCE_LINE, LUCK, REVEAL):
-        int(who)
-    return Entry(expected, who, words)
+        entry.numbers()
+    return entry
 
 
-def read_fact(header: Header, line: str) -> None:
+def read_fact(header: Header, name: str, rest: str) -> None:
     """One line of the header."""
-    name, rest = line.split(" ", 1)
     if name == "game":
         header.game = rest
     elif name == "version":
@@ -133,4 +121,4 @@ def read_fact(header: Header, line: str) -> None:
         sheet, cells = rest.split(" ", 1)
         header.cards.setdefault(sheet, []).append(json.loads(cells))
     else:
-        raise ValueError(line)
+        raise ValueError(name)

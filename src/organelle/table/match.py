@@ -12,7 +12,7 @@ from organelle.kernel.state import CHANCE, CHANCE_ASKED, Sealed, State
 from organelle.kernel.vocabulary import Vocabulary
 from organelle.table import fence
 from organelle.table.chance import Source
-from organelle.table.log import CHANCE_LINE, LUCK, REVEAL, REWIND, UNDO, Entry, Header, spans
+from organelle.table.log import CHANCE_LINE, LUCK, REVEAL, REWIND, UNDO, Entry, Header
 from organelle.table.refusal import illegal
 from organelle.table.window import Window
 
@@ -25,23 +25,15 @@ class Match:
         self._header = header
         self._source = source
         self._entries: list[Entry] = []
-        self._opening: list[Told] = []
         self._buffer = Actions()
         self._draws = 0
         self._luck = ""
-        self._state: State = self._set_up()
+        self._state: State = game.set_up(header.seats, header.chosen, header.cards_of(game))
+        self._state.hushed = False
+        self._state.settle()
+        self._opening: list[Told] = self._state.told
+        self._state.told = []
         self._words: Vocabulary = game.vocabulary(self._state)
-
-    def _set_up(self) -> State:
-        header = self._header
-        state: State = self._game.set_up(header.seats, header.chosen, {**self._game.own_cards(), **header.cards})
-        state.hushed = False
-        state.settle()
-        self._opening = state.told
-        state.told = []
-        return state
-
-    # What anyone may know
 
     @property
     def game(self) -> str:
@@ -96,8 +88,6 @@ class Match:
         """The key of what is asked now."""
         return "" if self.over else self._state.top().question(self._state)
 
-    # What a seat sees and may do
-
     def view(self, seat: int | None) -> View:
         """What that seat, or a spectator (None), may see of the table."""
         self._check_seat(seat)
@@ -145,7 +135,7 @@ class Match:
         for entry in self._entries[since:]:
             found += [self._fact(told, entry.number, seat) for told in entry.told]
             if entry.who == UNDO:
-                found.append({"key": "table.undone", "number": entry.number, "seat": int(entry.words.split(" ")[0])})
+                found.append({"key": "table.undone", "number": entry.number, "seat": entry.numbers()[0]})
             elif entry.who == REWIND:
                 found.append({"key": "table.rewound", "number": entry.number})
         return found
@@ -156,8 +146,6 @@ class Match:
     def text(self) -> str:
         """The whole game as readable text, secrets included."""
         return "\n".join([*self._header.text(), "", *(entry.text() for entry in self._entries)]) + "\n"
-
-    # Playing
 
     def play(self, seat: int, code: str) -> None:
         """That seat's answer, and all that follows by itself."""
@@ -218,14 +206,12 @@ class Match:
 
     def _draw(self) -> None:
         """The next draw; what luck it comes from is written down where that changes."""
-        self._state.options(CHANCE, self._buffer)
-        place = self._source.place(self._draws, self._buffer, self._words)
-        action = int(self._buffer.items[place])
+        code = self.drawn_by(self._source)
         if self._luck != self._source.label():
             self._luck = self._source.label()
             self._write(LUCK, self._luck)
         self._draws += 1
-        self._enter(Entry(self.number + 1, CHANCE_LINE, self._words.speak(action)), CHANCE, action)
+        self._enter(Entry(self.number + 1, CHANCE_LINE, code), CHANCE, self._words.hear(code))
 
     def drawn_by(self, source: Source) -> str:
         """The code that source would give for the draw that is asked for now."""
@@ -235,15 +221,13 @@ class Match:
     def _write(self, who: str, words: str) -> None:
         self._entries.append(Entry(self.number + 1, who, words))
 
-    # Taking back
-
     def undo(self, seat: int) -> None:
         """Takes back that seat's last choice, if nothing was learned since."""
         self._check_seat(seat)
         taken = self.undoable(seat)
         if not taken:
             raise illegal("illegal-undo")
-        self._take_back(UNDO, f"{seat} {spans(taken)}", taken)
+        self._take_back(UNDO, " ".join(str(number) for number in (seat, *taken)), taken)
 
     def undoable(self, seat: int) -> list[int]:
         """The entries an undo by that seat would take back; none beyond its fence."""
@@ -251,12 +235,10 @@ class Match:
 
     def rewind(self, number: int) -> None:
         """Goes back to just after that entry, fence or not: for whoever has asked everyone."""
-        if not 0 <= number < self.number:
-            raise illegal("illegal-rewind", number=number, last=self.number - 1)
-        taken = [entry.number for entry in self._entries[number:] if entry.live and entry.played]
+        taken = fence.since(self._entries, number)
         if not taken:
-            raise illegal("illegal-rewind-nothing", number=number)
-        self._take_back(REWIND, spans(taken), taken)
+            raise illegal("illegal-rewind", number=number, last=self.number - 1)
+        self._take_back(REWIND, str(number), taken)
         self.advance()
 
     def _take_back(self, who: str, words: str, taken: list[int]) -> None:
@@ -270,7 +252,7 @@ class Match:
 
     def _refold(self) -> None:
         header = self._header
-        state: State = self._game.new(header.seats, header.chosen, {**self._game.own_cards(), **header.cards})
+        state: State = self._game.new(header.seats, header.chosen, header.cards_of(self._game))
         for entry in self._entries:
             if entry.live and entry.played:
                 step = state.top()
@@ -278,8 +260,6 @@ class Match:
                 state.play(CHANCE if entry.seat is None else entry.seat, self._words.hear(entry.words))
         state.hushed = False
         self._state = state
-
-    # Reading
 
     def follow(self, entry: Entry) -> None:
         """Takes an entry from a text; refuses one that the rules do not allow there."""
@@ -303,13 +283,9 @@ class Match:
         self._enter(entry, seat, action)
 
     def _follow_taking_back(self, entry: Entry) -> None:
-        words = entry.words.split(" ")
-        taken = fence.numbers(words[1:] if entry.who == UNDO else words, self._entries)
-        if entry.who == UNDO:
-            legal = words[0].isdigit() and int(words[0]) < self.seats and taken == self.undoable(int(words[0]))
-        else:
-            legal = bool(taken) and taken == [e.number for e in self._entries[taken[0] - 1 :] if e.live and e.played]
-        if not legal:
+        first, *rest = entry.numbers()
+        taken = fence.since(self._entries, first) if entry.who == REWIND else self.undoable(first)
+        if not taken or rest != (taken if entry.who == UNDO else []):
             raise illegal("log-illegal", number=entry.number, who=entry.who, code=entry.words)
         self._take_back(entry.who, entry.words, taken)
 

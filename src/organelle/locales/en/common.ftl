@@ -12,8 +12,7 @@ illegal-code = “{ $code }” is not possible now; { $count ->
        *[other] there are { $count } possible answers, such as “{ $example }”
     }.
 illegal-undo = There is nothing to take back: since your last choice chance has spoken, another seat has chosen, or something hidden was shown.
-illegal-rewind = The game cannot go back to entry { $number }; it can go back to entries 0 to { $last }.
-illegal-rewind-nothing = Nothing has been played since entry { $number }.
+illegal-rewind = There is nothing to take back after entry { $number }; the game can go back to entries 0 to { $last }.
 
 log-first-line = This is not the text of a game: it begins with “{ $line }” instead of “{ $expected }”.
 log-header = The text lacks its header: it needs a line each for game, version and seats.

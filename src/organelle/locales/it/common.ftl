@@ -12,8 +12,7 @@ illegal-code = «{ $code }» ora non è possibile; { $count ->
        *[other] ci sono { $count } risposte possibili, per esempio «{ $example }»
     }.
 illegal-undo = Non c’è nulla da annullare: dopo la tua ultima scelta il caso ha parlato, un altro posto ha scelto o è stato mostrato qualcosa di nascosto.
-illegal-rewind = La partita non può tornare alla voce { $number }; può tornare alle voci da 0 a { $last }.
-illegal-rewind-nothing = Dopo la voce { $number } non è stato giocato nulla.
+illegal-rewind = Dopo la voce { $number } non c’è nulla da annullare; la partita può tornare alle voci da 0 a { $last }.
 
 log-first-line = Questo non è il testo di una partita: comincia con «{ $line }» invece che con «{ $expected }».
 log-header = Al testo manca l’intestazione: servono una riga per gioco, una per versione e una per posti.
