@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 import traceback
 from concurrent.futures import ProcessPoolExecutor
@@ -38,7 +39,7 @@ def soak(chosen: argparse.Namespace) -> int:
     starts = range(chosen.seed, chosen.seed + chosen.games, CHUNK)
     progress = Progress(chosen.games)
     failures: list[str] = []
-    with ProcessPoolExecutor(max(1, chosen.jobs)) as pool:
+    with ProcessPoolExecutor(max(1, chosen.jobs), multiprocessing.get_context("spawn")) as pool:
         ends = (min(start + CHUNK, chosen.seed + chosen.games) for start in starts)
         work = [pool.submit(run, chosen.game, names, start, end) for start, end in zip(starts, ends)]
         for start, job in zip(starts, work):
