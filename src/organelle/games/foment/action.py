@@ -1,0 +1,193 @@
+"""The action phase: in turns, build, attack or pass. [FO-8.1, FO-8.2, FO-8.3, FO-8.4]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.games.foment.attack import add_attacks, attack
+from organelle.games.foment.order import TURN_ORDER, line_up
+from organelle.games.foment.state import Foment
+from organelle.games.foment.strategies import judge
+from organelle.games.foment.structures import price
+from organelle.games.foment.words import (
+    BUILD,
+    BUILT,
+    COMPLEXITY,
+    DONE,
+    EXCHANGE,
+    EXCHANGED,
+    PASS,
+    PASSED,
+)
+from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.state import Choice, Step
+
+ENCYSTED_NOW = "foment.closed.encysted"
+HAS_FOUGHT = "foment.closed.fought"
+UNKNOWN = "foment.closed.unknown"
+NO_TOKEN = "foment.closed.no-token"
+ENOUGH = "foment.closed.enough"
+TOO_DEAR = "foment.closed.too-dear"
+
+
+def act(s: Foment) -> None:
+    """The order of turns is settled for the whole phase. [FO-8.1]"""
+    s.turn = -1
+    s.acted = 0
+    s.passed = 0
+    s.fought = 0
+    s.exchanged = 0
+    s.push(TURNS)
+    line_up(s, s.living, TURN_ORDER)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turns(Step):
+    """Turns go round until everyone is finished. [FO-8.2]"""
+
+    def proceed(self, s: Foment) -> None:
+        for ahead in range(1, s.seats + 1):
+            place = (s.turn + ahead) % s.seats
+            for seat in range(s.seats):
+                if (
+                    s.cells[seat].alive
+                    and s.standing[seat] == place
+                    and s.contest >> seat & 1
+                    and not s.acted >> seat & 1
+                ):
+                    s.turn = place
+                    s.push(self)
+                    s.push(Turn(seat))
+                    return
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn(Choice):
+    """One cell builds, attacks or passes. [FO-8.2]"""
+
+    def question(self, s: Foment) -> str:
+        return "foment.act"
+
+    def public(self, s: Foment) -> bool:
+        return True
+
+    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+        if build_closed(s, seat) == "":
+            add_builds(s, seat, out)
+        add_attacks(s, seat, out)
+        out.add(pack(PASS))
+
+    def answer(self, s: Foment, seat: i64, action: i64) -> None:
+        kind = kind_of(action)
+        if kind == PASS:
+            s.acted |= 1 << seat
+            s.passed |= 1 << seat
+            s.tell(PASSED, seat)
+        elif kind == BUILD or kind == EXCHANGE:
+            s.acted |= 1 << seat
+            make(s, seat, action)
+        else:
+            attack(s, seat, action)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Building(Choice):
+    """As many structures as the cell likes and can pay. [FO-8.4]"""
+
+    def question(self, s: Foment) -> str:
+        return "foment.build"
+
+    def public(self, s: Foment) -> bool:
+        return True
+
+    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+        add_builds(s, seat, out)
+        out.add(pack(DONE))
+
+    def answer(self, s: Foment, seat: i64, action: i64) -> None:
+        if kind_of(action) != DONE:
+            make(s, seat, action)
+
+
+def build_closed(s: Foment, seat: i64) -> str:
+    """Why that cell may not build at all now, or nothing. [FO-8.3, FO-10.8]"""
+    if s.fought >> seat & 1:
+        return HAS_FOUGHT
+    if s.cells[seat].encysted:
+        return ENCYSTED_NOW
+    return ""
+
+
+def structure_closed(s: Foment, seat: i64, structure: i64) -> str:
+    """Why that cell cannot build this structure, or nothing. [FO-1.6, FO-8.4, FO-9.4, FO-9.8]"""
+    if not s.menu >> structure & 1:
+        return UNKNOWN
+    if s.supply[structure] == 0:
+        return NO_TOKEN
+    limit = s.rules.structures[structure].limit
+    cell = s.cells[seat]
+    if limit > 0 and cell.tokens[structure] >= limit:
+        return ENOUGH
+    for nutrient in range(3):
+        if price(s, seat, structure, nutrient) > cell.held[nutrient]:
+            return TOO_DEAR
+    return ""
+
+
+def add_builds(s: Foment, seat: i64, out: Actions) -> None:
+    for structure in range(len(s.rules.structures)):
+        if structure_closed(s, seat, structure) == "":
+            out.add(pack(BUILD, structure))
+    if s.works(seat, COMPLEXITY) and not s.exchanged >> seat & 1:
+        add_exchanges(s, seat, out)
+
+
+def add_exchanges(s: Foment, seat: i64, out: Actions) -> None:
+    """One or two nutrients of one type for another that the bank has. [FO-9.2]"""
+    held = s.cells[seat].held
+    for given in range(3):
+        for gained in range(3):
+            if given != gained:
+                for amount in range(1, min(held[given], s.bank[gained], 2) + 1):
+                    out.add(pack(EXCHANGE, given, gained, amount - 1))
+
+
+def make(s: Foment, seat: i64, action: i64) -> None:
+    """A structure is built or nutrients are exchanged; the cell goes on building unless that wins. [FO-8.4, FO-12.1]"""
+    if kind_of(action) == BUILD:
+        build(s, seat, field(action, 0))
+    else:
+        exchange(s, seat, field(action, 0), field(action, 1), field(action, 2) + 1)
+    if not judge(s):
+        s.push(Building(seat))
+
+
+def build(s: Foment, seat: i64, structure: i64) -> None:
+    """The price goes to the bank, the token to the cell. [FO-8.4, FO-1.4]"""
+    cell = s.cells[seat]
+    for nutrient in range(3):
+        due = price(s, seat, structure, nutrient)
+        cell.held[nutrient] -= due
+        s.bank[nutrient] += due
+    s.supply[structure] -= 1
+    cell.tokens[structure] += 1
+    s.tell(BUILT, seat, structure)
+
+
+def exchange(s: Foment, seat: i64, given: i64, gained: i64, amount: i64) -> None:
+    """Biosynthetic complexity swaps with the bank, once a round. [FO-9.2]"""
+    cell = s.cells[seat]
+    cell.held[given] -= amount
+    s.bank[given] += amount
+    s.bank[gained] -= amount
+    cell.held[gained] += amount
+    s.exchanged |= 1 << seat
+    s.tell(EXCHANGED, seat, given, gained, amount)
+
+
+TURNS: Final = Turns()

@@ -1,0 +1,169 @@
+"""Attacks with lipase and DNAse. [FO-8.5, FO-8.6, FO-8.7, FO-8.8, FO-8.10]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.games.foment.ending import bury, hurt
+from organelle.games.foment.order import add_faces, face_of
+from organelle.games.foment.state import Foment
+from organelle.games.foment.strategies import judge
+from organelle.games.foment.structures import defence
+from organelle.games.foment.words import (
+    ATTACK_DNASE,
+    ATTACK_LIPASE,
+    ATTACK_ROLLED,
+    ATTACKED,
+    BLOCKED,
+    DISSOLVED,
+    DNASE,
+    DNASE_ATTACK,
+    INHIBITOR,
+    LIPASE,
+    MEMBRANE,
+    NOTHING,
+    PILUS,
+    STOLE,
+    WITHSTOOD,
+)
+from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.state import Chance
+
+
+def add_attacks(s: Foment, seat: i64, out: Actions) -> None:
+    """Every target in reach with every weapon at hand; with lipase also what to steal. [FO-8.6, FO-8.7]"""
+    cell = s.cells[seat]
+    if cell.tokens[LIPASE] + cell.tokens[DNASE] == 0:
+        return
+    for target in range(s.seats):
+        if reaches(s, seat, target):
+            if cell.tokens[LIPASE] > 0:
+                add_loot(s, target, out)
+            if cell.tokens[DNASE] > 0:
+                out.add(pack(ATTACK_DNASE, target))
+
+
+def reaches(s: Foment, seat: i64, target: i64) -> bool:
+    """Another living cell here, or across a side with a powered pilus. [FO-8.5, FO-9.7]"""
+    prey = s.cells[target]
+    if target == seat or not prey.alive:
+        return False
+    here = s.cells[seat].region
+    return prey.region == here or (s.works(seat, PILUS) and s.rules.sea.sides[here] >> prey.region & 1 == 1)
+
+
+def add_loot(s: Foment, target: i64, out: Actions) -> None:
+    """What a lipase attack may steal: one nutrient the target holds, or nothing. [FO-8.7, FO-10.5]"""
+    if not s.pumps(target):
+        for nutrient in range(3):
+            if s.cells[target].held[nutrient] > 0:
+                out.add(pack(ATTACK_LIPASE, target, nutrient))
+    out.add(pack(ATTACK_LIPASE, target, NOTHING))
+
+
+def attack(s: Foment, seat: i64, action: i64) -> None:
+    """The weapon is spent, a target that had passed may answer, and the dice decide. [FO-8.3, FO-8.6, FO-8.10]"""
+    target = field(action, 0)
+    weapon: i64 = LIPASE if kind_of(action) == ATTACK_LIPASE else DNASE
+    s.cells[seat].tokens[weapon] -= 1
+    s.supply[weapon] += 1
+    s.fought |= 1 << seat
+    if s.passed >> target & 1:
+        s.passed &= ~(1 << target)
+        s.acted &= ~(1 << target)
+    s.tell(ATTACKED, seat, weapon, target)
+    membranes = s.cells[target].tokens[MEMBRANE]
+    if weapon == LIPASE:
+        if membranes > 0:
+            s.push(LipaseRoll(seat, target, field(action, 1)))
+        else:
+            steal(s, seat, target, field(action, 1))
+    elif membranes > 0:
+        s.push(DnaseRoll(seat, target, membranes))
+    else:
+        enter(s, target)
+
+
+def breaches(s: Foment, seat: i64, target: i64, face: i64) -> bool:
+    """Does this roll exceed the defence? [FO-8.7, FO-8.8, FO-9.7]"""
+    bonus: i64 = 1 if s.works(seat, PILUS) else 0
+    needed = defence(s, target)
+    s.tell(ATTACK_ROLLED, seat, face, bonus, needed)
+    if face + bonus > needed:
+        return True
+    s.tell(WITHSTOOD, target)
+    return False
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class LipaseRoll(Chance):
+    """One roll against one membrane. [FO-8.7]"""
+
+    def __init__(self, seat: i64, target: i64, loot: i64) -> None:
+        self.seat: i64 = seat
+        self.target: i64 = target
+        self.loot: i64 = loot
+
+    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+        add_faces(out)
+
+    def answer(self, s: Foment, seat: i64, action: i64) -> None:
+        if breaches(s, self.seat, self.target, face_of(action)):
+            dissolve(s, self.target)
+            steal(s, self.seat, self.target, self.loot)
+
+
+def dissolve(s: Foment, target: i64) -> None:
+    """A membrane is destroyed; active transport makes up for the last one in the next upkeep. [FO-8.7, FO-10.5]"""
+    prey = s.cells[target]
+    prey.tokens[MEMBRANE] -= 1
+    s.supply[MEMBRANE] += 1
+    if prey.tokens[MEMBRANE] == 0 and s.pumps(target):
+        prey.pumping = True
+    s.tell(DISSOLVED, target)
+
+
+def steal(s: Foment, seat: i64, target: i64, loot: i64) -> None:
+    """The nutrient named with the attack changes hands. [FO-8.7]"""
+    if loot != NOTHING:
+        s.cells[target].held[loot] -= 1
+        s.cells[seat].held[loot] += 1
+        s.tell(STOLE, seat, target, loot)
+    judge(s)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DnaseRoll(Chance):
+    """A roll for each membrane still in the way; the first that fails ends the attack. [FO-8.8, FO-9.1]"""
+
+    def __init__(self, seat: i64, target: i64, membranes: i64) -> None:
+        self.seat: i64 = seat
+        self.target: i64 = target
+        self.membranes: i64 = membranes
+
+    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+        add_faces(out)
+
+    def answer(self, s: Foment, seat: i64, action: i64) -> None:
+        if not breaches(s, self.seat, self.target, face_of(action)):
+            return
+        if self.membranes > 1:
+            s.push(DnaseRoll(self.seat, self.target, self.membranes - 1))
+        else:
+            enter(s, self.target)
+
+
+def enter(s: Foment, target: i64) -> None:
+    """A DNAse inside the cell damages the genome unless an inhibitor blocks it. [FO-8.8, FO-9.5]"""
+    prey = s.cells[target]
+    if prey.tokens[INHIBITOR] > 0:
+        prey.tokens[INHIBITOR] -= 1
+        s.supply[INHIBITOR] += 1
+        s.tell(BLOCKED, target)
+        return
+    hurt(s, target, DNASE_ATTACK)
+    bury(s)

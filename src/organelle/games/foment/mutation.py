@@ -1,0 +1,92 @@
+"""Mutation: damaged genomes roll, and some draw a card. [FO-7.1, FO-7.2, FO-7.3]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.games.foment.ending import bury, hurt
+from organelle.games.foment.order import add_faces, face_of
+from organelle.games.foment.state import Foment, lowest
+from organelle.games.foment.words import (
+    BAD_MUTATION,
+    DELETERIOUS,
+    MUTATE,
+    MUTATED,
+    MUTATION_ROLLED,
+    SHUFFLED,
+)
+from organelle.kernel.actions import Actions, field
+from organelle.kernel.state import CHANCE_ASKED, Chance
+
+
+def mutate(s: Foment) -> None:
+    """Every damaged cell will roll. [FO-7.1]"""
+    s.rolling = 0
+    for seat in range(s.seats):
+        if s.cells[seat].alive and s.cells[seat].damage > 0:
+            s.rolling |= 1 << seat
+    s.push(MUTATION_ROLL)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MutationRoll(Chance):
+    """One roll for each in seat order; deaths are looked at after the last. [FO-7.1, FO-11.2]"""
+
+    def asks(self, s: Foment) -> i64:
+        return CHANCE_ASKED if s.rolling else 0
+
+    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+        add_faces(out)
+
+    def answer(self, s: Foment, seat: i64, action: i64) -> None:
+        roller = lowest(s.rolling)
+        s.rolling &= s.rolling - 1
+        target = s.rules.genome[s.cells[roller].damage]
+        s.tell(MUTATION_ROLLED, roller, face_of(action), target)
+        s.push(self)
+        if face_of(action) <= target and has_card(s):
+            s.push(DrawMutation(roller))
+
+    def proceed(self, s: Foment) -> None:
+        bury(s)
+
+
+def has_card(s: Foment) -> bool:
+    """An empty deck is made of what lies beneath it, then of the discarded deleterious ones. [FO-7.3]"""
+    if s.deck.size == 0:
+        for mutation in range(len(s.beneath)):
+            s.deck.add(mutation, s.beneath[mutation])
+            s.beneath[mutation] = 0
+    if s.deck.size == 0 and s.discarded > 0:
+        s.deck.add(DELETERIOUS, s.discarded)
+        s.discarded = 0
+        s.tell(SHUFFLED)
+    return s.deck.size > 0
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DrawMutation(Chance):
+    """The card a cell draws stays with it, but a deleterious one strikes and is gone. [FO-7.2, FO-10.1]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+        s.deck.draws(MUTATE, out)
+
+    def answer(self, s: Foment, seat: i64, action: i64) -> None:
+        mutation = field(action, 0)
+        s.deck.take(mutation)
+        s.tell(MUTATED, self.seat, mutation)
+        if mutation == DELETERIOUS:
+            s.discarded += 1
+            hurt(s, self.seat, BAD_MUTATION)
+        else:
+            s.cells[self.seat].mutations[mutation] += 1
+
+
+MUTATION_ROLL: Final = MutationRoll()

@@ -1,0 +1,93 @@
+"""Who comes before whom: the sickest first, and the die among those who are level. [FO-2.5, FO-4.2, FO-8.1]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.games.foment.state import Foment, lowest
+from organelle.games.foment.words import ROLL, ROLLED
+from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.state import CHANCE_ASKED, Chance
+
+FACES: Final = 6
+
+
+def add_faces(out: Actions) -> None:
+    """A die: six faces, each as likely as any other."""
+    for face in range(FACES):
+        out.add(pack(ROLL, face))
+
+
+def face_of(action: i64) -> i64:
+    """The number on the face that came up, 1 to 6."""
+    return field(action, 0) + 1
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RollOff(Chance):
+    """Those of the contest who are level roll, and roll again, until none are. [FO-4.2, FO-8.1]
+
+    Afterwards `standing` is each one's place, from 0. `apart` ranks every region by itself; `lead` cares for the first place only.
+    """
+
+    def __init__(self, apart: bool, lead: bool) -> None:
+        self.apart = apart
+        self.lead = lead
+
+    def asks(self, s: Foment) -> i64:
+        return CHANCE_ASKED if s.rolling else 0
+
+    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+        add_faces(out)
+
+    def answer(self, s: Foment, seat: i64, action: i64) -> None:
+        roller = lowest(s.rolling)
+        s.rolling &= s.rolling - 1
+        s.standing[roller] = s.standing[roller] * 8 + FACES - face_of(action)
+        s.tell(ROLLED, roller, face_of(action))
+        s.push(self)
+
+    def proceed(self, s: Foment) -> None:
+        places: i64 = 0
+        for seat in range(s.seats):
+            if s.contest >> seat & 1:
+                places |= self.place(s, seat) << 4 * seat
+        for seat in range(s.seats):
+            s.standing[seat] = places >> 4 * seat & 15
+        if s.rolling:
+            s.push(self)
+
+    def place(self, s: Foment, seat: i64) -> i64:
+        """How many stand before a seat; if another stands level with it, both must roll."""
+        ahead: i64 = 0
+        level: i64 = 0
+        for other in range(s.seats):
+            if other != seat and s.contest >> other & 1 and not (self.apart and far_apart(s, seat, other)):
+                if s.standing[other] < s.standing[seat]:
+                    ahead += 1
+                elif s.standing[other] == s.standing[seat]:
+                    level = 1
+        if level and not (self.lead and ahead):
+            s.rolling |= 1 << seat
+        return ahead
+
+
+FIRST_PLACE: Final = RollOff(apart=False, lead=True)
+SHARING_ORDER: Final = RollOff(apart=True, lead=False)
+TURN_ORDER: Final = RollOff(apart=False, lead=False)
+
+
+def far_apart(s: Foment, seat: i64, other: i64) -> bool:
+    return s.cells[seat].region != s.cells[other].region
+
+
+def line_up(s: Foment, seats: i64, how: RollOff) -> None:
+    """These seats are put in order: the most damaged first. [FO-4.2, FO-8.1]"""
+    s.contest = seats
+    s.rolling = 0
+    for seat in range(s.seats):
+        s.standing[seat] = s.rules.lethal - s.cells[seat].damage
+    s.push(how)

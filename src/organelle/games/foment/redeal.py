@@ -1,0 +1,52 @@
+"""A world that a seat cannot tell from the real one: the strategies it does not know are dealt anew. [FO-13.1]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from organelle.games.foment.state import Foment, count_bits, lowest
+from organelle.kernel.luck import Luck
+from organelle.kernel.sealed import reseal
+
+
+def redeal(s: Foment, seat: i64, luck: Luck) -> Foment:
+    world = s.copy()
+    unknown = ~s.revealed & ~(1 << seat)
+    pool = world.undealt
+    for other in range(world.seats):
+        if unknown >> other & 1:
+            pool |= world.cells[other].cards
+    while not deal(world, unknown, pool, luck):
+        pass
+    reseal(world, seat, luck)
+    return world
+
+
+def deal(world: Foment, unknown: i64, pool: i64, luck: Luck) -> bool:
+    """Deals the pool at random; false if that gave somebody a strategy it would have won with already. [FO-12.1]"""
+    for other in range(world.seats):
+        if unknown >> other & 1:
+            cell = world.cells[other]
+            cards = count_bits(cell.cards)
+            cell.cards = 0
+            for _ in range(cards):
+                card = drawn(pool, luck)
+                pool &= ~(1 << card)
+                cell.cards |= 1 << card
+            if cell.strategy >= 0:
+                cell.strategy = drawn(cell.cards, luck)
+    world.undealt = pool
+    return all(not fulfilled(world, other) for other in range(world.seats) if unknown >> other & 1)
+
+
+def fulfilled(world: Foment, seat: i64) -> bool:
+    """Would this seat's strategy have won already?"""
+    cell = world.cells[seat]
+    return cell.strategy >= 0 and cell.met >> cell.strategy & 1 == 1
+
+
+def drawn(cards: i64, luck: Luck) -> i64:
+    """One of these cards, each as likely as any other."""
+    for _ in range(luck.below(count_bits(cards))):
+        cards &= cards - 1
+    return lowest(cards)

@@ -1,0 +1,104 @@
+"""The five secret strategies and when they win. [FO-12.1, FO-12.2]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from organelle.games.foment.ending import crown, fittest
+from organelle.games.foment.state import Foment
+from organelle.games.foment.words import (
+    APPENDAGES,
+    CLAIMED,
+    ENCAPSULATION,
+    FLAGELLUM,
+    GLUTTONY,
+    MATRIX,
+    MEMBRANE,
+    PILUS,
+    QUORUM,
+    STROMATOLITE,
+    WALL,
+)
+from organelle.kernel.sheet import (
+    OWN,
+    RECONSTRUCTED,
+    RULEBOOK,
+    Row,
+    Sheet,
+    name_column,
+    number_column,
+)
+
+PLAYERS = Sheet(
+    "players",
+    [
+        name_column(),
+        number_column("bank", 0, 20),
+        number_column("drop", 1, 20),
+        number_column("layers", 2, 9),
+        number_column("harvests", 1, 9),
+        number_column("feast", 1, 40),
+        number_column("each", 0, 9),
+        number_column("company", 1, 4),
+        number_column("meetings", 1, 9),
+        number_column("appendages", 1, 9),
+    ],
+    #                                               name    bank drop layers harvests feast each company meetings appendages
+    [
+        Row(OWN, "two", 2, 5, 4, 3, 8, 2, 2, 2, 2),
+        Row(RULEBOOK * 3 + RECONSTRUCTED * 7, "three", 2, 5, 4, 3, 8, 2, 2, 2, 2),
+        Row(RULEBOOK * 3 + RECONSTRUCTED * 7, "four", 2, 5, 4, 3, 8, 2, 2, 3, 2),
+        Row(RULEBOOK * 3 + RECONSTRUCTED * 7, "five", 4, 6, 5, 3, 10, 2, 3, 2, 2),
+    ],
+    least=4,
+    most=4,
+)
+"""What goes by the number of players who begin: nutrients at the start and what the strategies ask for. [FO-2.6, FO-12.3]"""
+
+
+def judge(s: Foment) -> bool:
+    """Whoever has met its own strategy wins, the fittest of them; true if that ends the game. [FO-12.1, FO-12.2]"""
+    claims: i64 = 0
+    for seat in range(s.seats):
+        cell = s.cells[seat]
+        if cell.alive:
+            cell.met |= conditions(s, seat)
+            if cell.met >> cell.strategy & 1:
+                claims |= 1 << seat
+    if claims == 0:
+        return False
+    s.revealed = claims
+    for seat in range(s.seats):
+        if claims >> seat & 1:
+            s.show(CLAIMED, -1, seat, s.cells[seat].strategy)
+    crown(s, fittest(s, claims))
+    return True
+
+
+def conditions(s: Foment, seat: i64) -> i64:
+    """The strategies whose condition a cell meets now, as bits. [FO-12.3, FO-12.4, FO-12.5, FO-12.6, FO-12.7]"""
+    cell = s.cells[seat]
+    goals = s.rules.goals
+    met: i64 = 0
+    if layers(s, seat) >= goals.layers:
+        met |= 1 << ENCAPSULATION
+    if cell.harvests >= goals.harvests:
+        met |= 1 << STROMATOLITE
+    if cell.nutrients >= goals.feast and all(held >= goals.each for held in cell.held):
+        met |= 1 << GLUTTONY
+    if cell.meetings >= goals.meetings:
+        met |= 1 << QUORUM
+    if cell.tokens[FLAGELLUM] + cell.tokens[PILUS] >= goals.appendages:
+        met |= 1 << APPENDAGES
+    return met
+
+
+def layers(s: Foment, seat: i64) -> i64:
+    """Membranes, a cell wall and a matrix. [FO-12.3]"""
+    cell = s.cells[seat]
+    count = cell.tokens[MEMBRANE]
+    if cell.tokens[WALL] > 0:
+        count += 1
+    if cell.has(MATRIX):
+        count += 1
+    return count
