@@ -24,12 +24,17 @@ from organelle.games.foment.words import (
 from organelle.kernel.actions import Actions, field, kind_of, pack
 from organelle.kernel.state import Choice, Step
 
-ENCYSTED_NOW = "foment.closed.encysted"
-HAS_FOUGHT = "foment.closed.fought"
-UNKNOWN = "foment.closed.unknown"
-NO_TOKEN = "foment.closed.no-token"
-ENOUGH = "foment.closed.enough"
-TOO_DEAR = "foment.closed.too-dear"
+EXCHANGE_LIMIT: Final = 2
+
+ENCYSTED_NOW: Final = "foment.closed.encysted"
+HAS_FOUGHT: Final = "foment.closed.fought"
+UNKNOWN: Final = "foment.closed.unknown"
+NO_TOKEN: Final = "foment.closed.no-token"
+ENOUGH: Final = "foment.closed.enough"
+TOO_DEAR: Final = "foment.closed.too-dear"
+NO_POWER: Final = "foment.closed.no-power"
+HAS_EXCHANGED: Final = "foment.closed.exchanged"
+NO_EXCHANGE: Final = "foment.closed.no-exchange"
 
 
 def act(s: Foment) -> None:
@@ -143,18 +148,35 @@ def add_builds(s: Foment, seat: i64, out: Actions) -> None:
     for structure in range(len(s.rules.structures)):
         if structure_closed(s, seat, structure) == "":
             out.add(pack(BUILD, structure))
-    if s.works(seat, COMPLEXITY) and not s.exchanged >> seat & 1:
+    if exchange_closed(s, seat) == "":
         add_exchanges(s, seat, out)
 
 
-def add_exchanges(s: Foment, seat: i64, out: Actions) -> None:
-    """One or two nutrients of one type for another that the bank has. [FO-9.2]"""
-    held = s.cells[seat].held
+def exchange_closed(s: Foment, seat: i64) -> str:
+    """Why that cell cannot exchange nutrients now, or nothing. [FO-9.2]"""
+    if not s.works(seat, COMPLEXITY):
+        return NO_POWER
+    if s.exchanged >> seat & 1:
+        return HAS_EXCHANGED
     for given in range(3):
         for gained in range(3):
-            if given != gained:
-                for amount in range(1, min(held[given], s.bank[gained], 2) + 1):
-                    out.add(pack(EXCHANGE, given, gained, amount - 1))
+            if exchangeable(s, seat, given, gained) > 0:
+                return ""
+    return NO_EXCHANGE
+
+
+def exchangeable(s: Foment, seat: i64, given: i64, gained: i64) -> i64:
+    """How many of one type may become another: at most two, and as many as the bank has. [FO-9.2]"""
+    if given == gained:
+        return 0
+    return min(s.cells[seat].held[given], s.bank[gained], EXCHANGE_LIMIT)
+
+
+def add_exchanges(s: Foment, seat: i64, out: Actions) -> None:
+    for given in range(3):
+        for gained in range(3):
+            for more in range(exchangeable(s, seat, given, gained)):
+                out.add(pack(EXCHANGE, given, gained, more))
 
 
 def make(s: Foment, seat: i64, action: i64) -> None:

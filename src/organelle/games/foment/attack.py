@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,6 +30,16 @@ from organelle.games.foment.words import (
 )
 from organelle.kernel.actions import Actions, field, kind_of, pack
 from organelle.kernel.state import Chance
+
+NO_WEAPON: Final = "foment.closed.no-weapon"
+OUT_OF_REACH: Final = "foment.closed.out-of-reach"
+
+
+def weapon_closed(s: Foment, seat: i64, weapon: i64) -> str:
+    """Why that cell cannot attack with this weapon, or nothing. [FO-8.5, FO-8.6]"""
+    if s.cells[seat].tokens[weapon] == 0:
+        return NO_WEAPON
+    return "" if any(reaches(s, seat, target) for target in range(s.seats)) else OUT_OF_REACH
 
 
 def add_attacks(s: Foment, seat: i64, out: Actions) -> None:

@@ -8,14 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from organelle.games.foment import map, redeal, view, words
-from organelle.games.foment.action import (
-    ENCYSTED_NOW,
-    ENOUGH,
-    HAS_FOUGHT,
-    NO_TOKEN,
-    TOO_DEAR,
-    UNKNOWN,
-)
+from organelle.games.foment.closed import REASONS
 from organelle.games.foment.mutations import GENOME, MUTATION_DECK
 from organelle.games.foment.rounds import PHASES
 from organelle.games.foment.setup import lay_out
@@ -23,7 +16,7 @@ from organelle.games.foment.state import Foment, Goals, Rules, Sea, Structure
 from organelle.games.foment.strategies import PLAYERS
 from organelle.games.foment.structures import PLASMIDS
 from organelle.games.foment.tide import CLOCK
-from organelle.kernel.game import Cards, Game, Option, View
+from organelle.kernel.game import Cards, Fault, Game, Option, View
 from organelle.kernel.luck import Luck
 from organelle.kernel.sheet import Cell
 from organelle.kernel.vocabulary import Vocabulary
@@ -72,6 +65,23 @@ def numbers(rows: list[list[Cell]], column: int) -> vec[i64]:
 class FomentGame(Game):
     """A game of bacterial survival for three to five, or two as a variant. [FO-2.1, FO-13.2]"""
 
+    def faults(self, seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
+        """Rows that the rules know by name must keep it, and some figures hang together. [FO-2.4, FO-6.4]"""
+        found: list[Fault] = []
+        for sheet in (PLASMIDS, MUTATION_DECK, map.REGIONS, PLAYERS):
+            expected = [str(row.cells[0]) for row in sheet.rows]
+            if [str(row[0]) for row in cards[sheet.name]] != expected:
+                found.append(Fault("foment.fault.names", sheet=sheet.name, expected=", ".join(expected)))
+        if found:
+            return found
+        for structure in (words.MEMBRANE, words.LIPASE, words.DNASE, words.INHIBITOR):
+            row = cards["plasmids"][structure]
+            if row[5] != 0:
+                found.append(Fault("foment.fault.upkeep", name=row[0]))
+        if int(cards["plasmids"][words.MEMBRANE][6]) < seats:
+            found.append(Fault("foment.fault.membranes", seats=seats))
+        return found
+
     def set_up(self, seats: int, chosen: dict[str, str], cards: Cards) -> Foment:
         s = Foment(seats, rules(seats, chosen, cards))
         s.push(PHASES)
@@ -112,7 +122,7 @@ class FomentGame(Game):
         return found
 
     def reasons(self) -> list[str]:
-        return [ENCYSTED_NOW, HAS_FOUGHT, UNKNOWN, NO_TOKEN, ENOUGH, TOO_DEAR]
+        return REASONS
 
 
 FOMENT = FomentGame(

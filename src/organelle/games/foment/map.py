@@ -145,3 +145,7 @@ def corner(radius: float, edge: int) -> Point:
 
 def polar(radius: float, degrees: int) -> Point:
     return radius * cos(radians(degrees)), radius * sin(radians(degrees))
+
+
+OUTLINES = {name: [[round(x, 3), round(y, 3)] for x, y in outline(name)] for name in NAMES}
+"""The corners of every region, for drawing. [FO-1.1]"""

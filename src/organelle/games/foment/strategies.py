@@ -57,14 +57,20 @@ PLAYERS = Sheet(
 
 
 def judge(s: Foment) -> bool:
-    """Whoever has met its own strategy wins, the fittest of them; true if that ends the game. [FO-12.1, FO-12.2]"""
+    """Whoever has met its own strategy wins, the fittest of them; true if that ends the game. [FO-12.1, FO-12.2]
+
+    A condition met for the first time tells everyone whether that card is the cell's own, won or not.
+    """
     claims: i64 = 0
     for seat in range(s.seats):
         cell = s.cells[seat]
         if cell.alive:
-            cell.met |= conditions(s, seat)
-            if cell.met >> cell.strategy & 1:
-                claims |= 1 << seat
+            met = conditions(s, seat) & ~cell.met
+            if met:
+                s.shown = -1
+                cell.met |= met
+                if met >> cell.strategy & 1:
+                    claims |= 1 << seat
     if claims == 0:
         return False
     s.revealed = claims
