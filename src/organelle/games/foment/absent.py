@@ -6,7 +6,18 @@ from mypy_extensions import i64
 
 from organelle.games.foment.acquisition import keeper_of, sharers
 from organelle.games.foment.state import Foment
-from organelle.games.foment.words import ABSORB, CARB, CUT, DONE, LEAK, MAINTAIN, MOVE, PASS, POWER, TAKE
+from organelle.games.foment.words import (
+    ABSORB,
+    CARB,
+    CUT,
+    DONE,
+    LEAK,
+    MAINTAIN,
+    MOVE,
+    PASS,
+    POWER,
+    TAKE,
+)
 from organelle.kernel.actions import ABSENT, Actions, field, kind_of
 
 
@@ -50,7 +61,8 @@ def spare(s: Foment, seat: i64, nutrient: i64) -> i64:
 
 def unevenness(s: Foment, seat: i64, nutrient: i64, amount: i64) -> i64:
     """How far an amount is from an even share of what lies in the region."""
-    return abs(amount * sharers(s, seat) - s.sea[s.cells[seat].region * 3 + nutrient])
+    gap = amount * sharers(s, seat) - s.sea[s.cells[seat].region * 3 + nutrient]
+    return max(gap, -gap)
 
 
 def pile_size(s: Foment, seat: i64, pile: i64) -> i64:
