@@ -113,12 +113,8 @@ def test_power_lasts_until_the_next_upkeep() -> None:
     table.s.depth = 0
     table.unveil("flagellum")
     table.feed(0, lipid=2, amino=2)
-    table.cell(0).damage = 1
+    table.cell(0).damage, table.cell(1).damage, table.cell(2).damage = 2, 1, 0
     table.begin("action")
-    while table.rolling:
-        table.rolls(3 if table.s.rolling & 2 else 2)
-    while 0 not in table.waiting:
-        table.play(table.waiting[0], "pass")
     table.play(0, "build flagellum")
     assert table.tokens(0)["flagellum"] == 2 and not table.s.works(0, 8)
 

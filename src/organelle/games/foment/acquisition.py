@@ -164,9 +164,9 @@ class Choose(Sealed):
         return True
 
     def options(self, s: Foment, seat: i64, out: Actions) -> None:
-        for keeper in range(s.seats):
-            if s.untaken >> keeper & 1 and s.cells[keeper].region == s.cells[seat].region:
-                out.add(pack(TAKE, s.standing[keeper]))
+        for pile in range(sharers(s, seat)):
+            if s.untaken >> keeper_of(s, seat, pile) & 1:
+                out.add(pack(TAKE, pile))
 
     def open(self, s: Foment) -> None:
         for seat in range(s.seats):
