@@ -30,7 +30,7 @@ def face_of(action: i64) -> i64:
 class RollOff(Chance):
     """Those of the contest who are level roll, and roll again, until none are. [FO-4.2, FO-8.1]
 
-    Afterwards `standing` is each one's place, from 0. `apart` ranks every region by itself; `lead` cares for the first place only.
+    Afterwards `standing` is each one's place, from 0; while some roll, places lie a die apart. `apart` ranks every region by itself; `lead` cares for the first place only.
     """
 
     def __init__(self, apart: bool, lead: bool) -> None:
@@ -46,7 +46,7 @@ class RollOff(Chance):
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         roller = lowest(s.rolling)
         s.rolling &= s.rolling - 1
-        s.standing[roller] = s.standing[roller] * 8 + FACES - face_of(action)
+        s.standing[roller] += FACES - face_of(action)
         s.tell(ROLLED, roller, face_of(action))
         s.push(self)
 
@@ -55,8 +55,9 @@ class RollOff(Chance):
         for seat in range(s.seats):
             if s.contest >> seat & 1:
                 places |= self.place(s, seat) << 4 * seat
+        gap: i64 = FACES if s.rolling else 1
         for seat in range(s.seats):
-            s.standing[seat] = places >> 4 * seat & 15
+            s.standing[seat] = (places >> 4 * seat & 15) * gap
         if s.rolling:
             s.push(self)
 
