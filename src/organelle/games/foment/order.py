@@ -30,7 +30,8 @@ def face_of(action: i64) -> i64:
 class RollOff(Chance):
     """Those of the contest who are level roll, and roll again, until none are. [FO-4.2, FO-8.1]
 
-    Afterwards `standing` is each one's place, from 0; while some roll, places lie a die apart. `apart` ranks every region by itself; `lead` cares for the first place only.
+    Afterwards `standing` is each one's place, from 0; while some roll, places lie a die apart. `apart` ranks every
+    region by itself; `lead` cares for the first place only.
     """
 
     def __init__(self, apart: bool, lead: bool) -> None:
