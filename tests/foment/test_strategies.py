@@ -92,7 +92,7 @@ def test_stromatolite() -> None:
     table.strategy(0, "stromatolite")
     table.equip(0, "chlorophyll")
     for region in ("v2", "c", "l1", "v5"):
-        assert not table.over
+        assert table.winners == []
         table.s.depth = 0
         table.put(region, 0)
         table.feed(0)
