@@ -37,8 +37,8 @@ def test_the_sicker_comes_first() -> None:
     table = sharing(1, 3, lipid=2)
     assert table.waiting == [0]
     table.play(0, "cut lipid 2")
-    assert table.waiting == [1] and table.codes(1) == ["take pile:0", "take pile:1"]
-    table.play(1, "take pile:0")
+    assert table.waiting == [1] and table.codes(1) == ["take pile:a", "take pile:b"]
+    table.play(1, "take pile:a")
     assert table.held(1) == {"lipid": 2} and table.held(0) == {}
 
 
@@ -51,9 +51,9 @@ def test_equals_roll_and_roll_again() -> None:
     assert table.waiting == [0]
     table.play(0, "cut lipid 2")
     assert table.waiting == [2]
-    table.play(2, "take pile:0")
+    table.play(2, "take pile:a")
     assert table.waiting == [1]
-    table.play(1, "take pile:1")
+    table.play(1, "take pile:b")
     assert [table.held(seat) for seat in range(3)] == [{}, {"lipid": 1}, {"lipid": 2}]
 
 
@@ -68,9 +68,9 @@ def test_a_single_nutrient_is_cut_without_asking() -> None:
     table = sharing(0, 1, amino=1)
     assert table.waiting == [1]
     assert table.events("shared")[0] == {
-        "seat": 0, "region": "c", "pile": "pile:0", "lipids": 0, "aminos": 1, "carbs": 0
+        "seat": 0, "region": "c", "pile": "pile:a", "lipids": 0, "aminos": 1, "carbs": 0
     }  # fmt: skip
-    table.play(1, "take pile:1")
+    table.play(1, "take pile:b")
     assert table.held(0) == {"amino": 1}
 
 
@@ -118,9 +118,9 @@ def test_who_cuts_gets_what_is_left() -> None:
     """Four cells, four piles, two of them empty. [FO-4.4]"""
     table = sharing(3, 2, 1, 0, lipid=1, carb=1)
     table.play(3, "cut carb 0")
-    table.play(0, "take pile:1")
-    table.play(1, "take pile:3")
-    table.play(2, "take pile:2")
+    table.play(0, "take pile:b")
+    table.play(1, "take pile:d")
+    table.play(2, "take pile:c")
     assert [table.held(seat) for seat in range(4)] == [{"carb": 1}, {}, {}, {"lipid": 1}]
 
 
@@ -140,10 +140,10 @@ def test_regions_cut_and_choose_side_by_side() -> None:
     table.play(0, "cut lipid 1")
     assert len(table.events("shared")) == 5
     assert table.waiting == [1, 4]
-    table.play(4, "take pile:0")
-    table.play(1, "take pile:0")
+    table.play(4, "take pile:a")
+    table.play(1, "take pile:a")
     assert table.waiting == [3]
-    table.play(3, "take pile:1")
+    table.play(3, "take pile:b")
     assert [table.held(seat) for seat in range(5)] == [{"lipid": 1}, {"lipid": 1}, {"carb": 1}, {"carb": 1}, {"carb": 1}]
 
 

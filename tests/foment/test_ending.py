@@ -79,7 +79,7 @@ def test_the_sixtieth_round_is_the_last() -> None:
         last_turns(table)
         assert table.over and table.winners == winners
         assert sum(FOMENT.scores(table.s)) == len(winners)
-        assert table.events("expired") == [{"number": 60}]
+        assert table.events("expired") == [{"round": 60}]
 
 
 def test_without_the_limit_it_goes_on() -> None:

@@ -133,7 +133,7 @@ def test_synergy_counts_what_lay_there_not_what_one_got() -> None:
     table.bank(amino=1)
     table.begin("acquisition")
     table.play(0, "cut amino 1", "cut carb 1")
-    table.play(1, "take pile:0")
+    table.play(1, "take pile:a")
     assert table.codes(0) == ["absorb amino"]
 
 
@@ -198,13 +198,15 @@ def test_cyst() -> None:
     while 0 not in table.waiting:
         table.play(table.waiting[0], "pass")
     assert table.codes(0) == ["lipase seat:1 nothing", "pass"]
+    while table.phase == "action":
+        table.play(table.waiting[0], "pass")
+    assert not table.cell(0).encysted, "the next round finds it open again"
 
 
 def test_no_cyst_where_there_is_food() -> None:
-    """Then upkeep is due as for all, and the cyst of an earlier round is over. [FO-10.8]"""
+    """Then upkeep is due as for all. [FO-10.8]"""
     table = Table()
     table.mutate(0, "cyst")
-    table.cell(0).encysted = True
     table.drop("v1", carb=1)
     table.begin("acquisition")
     table.rolls(1)

@@ -41,10 +41,17 @@ class Phases(Step):
             return
         s.phase = s.phase + 1 if s.phase < ACTION else MOVEMENT
         if s.phase == MOVEMENT:
-            s.round += 1
-            s.tell(ROUND, s.round)
+            start_round(s)
         s.push(self)
         begin(s)
+
+
+def start_round(s: Foment) -> None:
+    """A new round; cysts of the last one open. [FO-10.8]"""
+    s.round += 1
+    for cell in s.cells:
+        cell.encysted = False
+    s.tell(ROUND, s.round)
 
 
 def begin(s: Foment) -> None:

@@ -20,6 +20,7 @@ from organelle.games.foment.words import (
     MUTATIONS,
     NUTRIENTS,
     PHASES,
+    PILES,
     PILUS,
     QUORUM,
     SPECIES,
@@ -96,8 +97,9 @@ def share_view(s: Foment, region: i64) -> View:
     piles: list[View] = [{} for _ in range(count_bits(here))]
     for keeper in range(s.seats):
         if here >> keeper & 1:
+            pile = s.standing[keeper]
             free = bool(s.untaken >> keeper & 1)
-            piles[s.standing[keeper]] = {**nutrients(s.piles, keeper * 3), "free": free}
+            piles[pile] = {"name": PILES[pile], "nutrients": nutrients(s.piles, keeper * 3), "free": free}
     return {"region": s.rules.sea.names[region], "piles": piles}
 
 

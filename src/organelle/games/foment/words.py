@@ -64,6 +64,8 @@ QUORUM: Final = 3
 APPENDAGES: Final = 4
 STRATEGIES = ["encapsulation", "stromatolite", "gluttony", "quorum", "appendages"]
 
+PILES = ["pile:a", "pile:b", "pile:c", "pile:d", "pile:e"]
+
 SPECIES = ["spirillum", "bacillus", "micrococcus", "vibrio", "caulobacter"]
 
 SHALLOW: Final = 0
@@ -140,7 +142,7 @@ KEPT: Final = Event("foment.kept", "seat", "strategy?")
 ROLLED: Final = Event("foment.rolled", "seat", "face:number")
 PLACED: Final = Event("foment.placed", "seat", "region")
 FELL: Final = Event("foment.fell", "nutrient", "region")
-ROUND: Final = Event("foment.round", "number")
+ROUND: Final = Event("foment.round", "round:number")
 MOVED: Final = Event("foment.moved", "seat", "from:region", "region")
 STAYED: Final = Event("foment.stayed", "seat", "region")
 ENCYSTED: Final = Event("foment.encysted", "seat")
@@ -164,7 +166,7 @@ MUTATION_ROLLED: Final = Event("foment.mutation-rolled", "seat", "face:number", 
 MUTATED: Final = Event("foment.mutated", "seat", "mutation")
 SHUFFLED: Final = Event("foment.shuffled")
 BUILT: Final = Event("foment.built", "seat", "structure")
-EXCHANGED: Final = Event("foment.exchanged", "seat", "from:nutrient", "nutrient", "number")
+EXCHANGED: Final = Event("foment.exchanged", "seat", "from:nutrient", "nutrient", "amount:number")
 ATTACKED: Final = Event("foment.attacked", "seat", "structure", "other:seat")
 ATTACK_ROLLED: Final = Event("foment.attack-rolled", "seat", "face:number", "bonus:number", "defence:number")
 DISSOLVED: Final = Event("foment.dissolved", "seat")
@@ -176,7 +178,7 @@ DIED: Final = Event("foment.died", "seat", "region")
 CLAIMED: Final = Event("foment.claimed", "seat", "strategy?")
 WON: Final = Event("foment.won", "seat")
 SURVIVED: Final = Event("foment.survived", "seat")
-EXPIRED: Final = Event("foment.expired", "number")
+EXPIRED: Final = Event("foment.expired", "round:number")
 EXTINCT: Final = Event("foment.extinct")
 
 EVENTS = [
@@ -249,7 +251,7 @@ def vocabulary(regions: list[str], seats: int) -> Vocabulary:
         "amount": [str(amount) for amount in range(MOST + 1)],
         "few": ["1", "2"],
         "loot": [*NUTRIENTS, "nothing"],
-        "pile": numbered("pile", seats),
+        "pile": PILES,
         "structure": STRUCTURES,
         "mutation": MUTATIONS,
         "cause": CAUSES,

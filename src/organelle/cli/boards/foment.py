@@ -1,0 +1,109 @@
+"""The sea of Foment."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any
+
+from organelle.kernel.game import View
+from organelle.text import player, sentence, word
+
+WIDTH = 80
+BOX = 16
+SIGNS = {"shallow": "~", "deep": "=", "vent": "^"}
+INITIALS = {"lipid": "L", "amino": "A", "carb": "C"}
+ROWS = [
+    (24, ["l1", "r1"]),
+    (8, ["r5", "v5", "v1", "l2"]),
+    (0, ["l5", "v4", "c", "v2", "r2"]),
+    (16, ["r4", "v3", "l3"]),
+    (24, ["l4", "r3"]),
+]
+"""The pentagon with edge 1 on top: how far each row is set in, and its regions from left to right."""
+
+
+def draw(view: View, language: str) -> list[str]:
+    table = view["table"]
+    lines = [headline(table, language), tide(table, language), ""]
+    for inset, names in ROWS:
+        lines += region_row(table, inset, names)
+    lines += [sentence(language, "foment-board-legend", {}), ""]
+    lines += [pile_line(share, language) for share in table["shares"]]
+    lines.append(sentence(language, "foment-board-bank", {"nutrients": amounts(table["bank"])}))
+    lines += wrapped(sentence(language, "foment-board-menu", {"menu": names_of(language, table["menu"])}), "  ")
+    for seat in range(view["seats"]):
+        lines += player_lines(view, language, seat)
+    return lines
+
+
+def headline(table: View, language: str) -> str:
+    """Round and phase."""
+    phase = sentence(language, f"foment-phase-{table['phase']}", {})
+    key = "foment-board-round" if table["rounds"] else "foment-board-endless"
+    return sentence(language, key, {"round": table["round"], "rounds": table["rounds"], "phase": phase})
+
+
+def tide(table: View, language: str) -> str:
+    numbers = {"number": table["clock"][table["tide"]], "cards": table["mutations"]}
+    return sentence(language, "foment-board-tide", numbers)
+
+
+def region_row(table: View, inset: int, names: list[str]) -> list[str]:
+    """Three lines: name and terrain, nutrients, cells."""
+    regions = [(name, table["regions"][name]) for name in names]
+    heads = [f"{name.upper()} {SIGNS[region['terrain']] * 3}" for name, region in regions]
+    foods = [amounts(region["nutrients"]) for _, region in regions]
+    cells = [" ".join(f"({seat + 1})" for seat in region["cells"]) for _, region in regions]
+    return [(" " * inset + "".join(part.ljust(BOX) for part in parts)).rstrip() for parts in (heads, foods, cells)]
+
+
+def amounts(nutrients: dict[str, int]) -> str:
+    """How many of each nutrient there is, by initial; a dot for none."""
+    return " ".join(f"{count}{INITIALS[name]}" for name, count in nutrients.items() if count) or "·"
+
+
+def names_of(language: str, names: list[str]) -> str:
+    return ", ".join(word(language, "foment", name) for name in names)
+
+
+def pile_line(share: View, language: str) -> str:
+    """The piles that can still be taken in a region."""
+    free = [pile for pile in share["piles"] if pile["free"]]
+    piles = " | ".join(f"{word(language, 'foment', pile['name'])}: {amounts(pile['nutrients'])}" for pile in free)
+    region = word(language, "foment", share["region"])
+    return sentence(language, "foment-board-piles", {"region": region, "piles": piles})
+
+
+def player_lines(view: View, language: str, seat: int) -> list[str]:
+    """One cell: who and where, how it is, then what it is made of."""
+    there = view["table"]["players"][seat]
+    mark = "▸" if seat in view["waiting"] else "✓" if there["ready"] else " "
+    name = f"{player(language, seat)} · {word(language, 'foment', there['species'])}"
+    if not there["alive"]:
+        return [f" {mark} {name:<26} {sentence(language, 'foment-board-dead', {})}"]
+    figures = {"damage": there["damage"], "lethal": len(view["table"]["genome"])}
+    health = sentence(language, "foment-board-damage", figures)
+    first = f" {mark} {name:<26} {there['region'].upper():<3} {health:<16} {amounts(there['nutrients'])}"
+    made = parts(there, language)
+    return [first.rstrip(), *(wrapped(", ".join(made), "     ") if made else [])]
+
+
+def parts(there: dict[str, Any], language: str) -> list[str]:
+    """Structures, mutations, and as much of the strategy as one may see."""
+    found = []
+    for name, count in there["structures"].items():
+        spoken = word(language, "foment", name)
+        if name in there["powered"]:
+            spoken = sentence(language, "foment-board-powered", {"structure": spoken})
+        found.append(f"{spoken} ×{count}" if count > 1 else spoken)
+    found += [word(language, "foment", name) for name in there["mutations"]]
+    if there["encysted"]:
+        found.append(sentence(language, "foment-board-cyst", {}))
+    if there["strategy"]:
+        told = {"strategy": word(language, "foment", there["strategy"]), "progress": there["progress"]}
+        found.append(sentence(language, "foment-board-progress", told))
+    return found
+
+
+def wrapped(text: str, indent: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH - 1, initial_indent=indent[:-2], subsequent_indent=indent)

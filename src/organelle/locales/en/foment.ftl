@@ -1,0 +1,186 @@
+foment-title = Foment
+foment-about = Bacteria swim, eat, build and fight in a small sea. The last one alive wins, or the first whose secret strategy comes true.
+foment-option-limit = Whether a game without a winner ends after its sixtieth round.
+foment-value-limit-on = after round 60 the least damaged cell wins, then the best fed
+foment-value-limit-off = the game goes on until somebody wins
+
+foment-keep = Which of your two strategies do you keep?
+foment-place = In which region does your cell begin?
+foment-move = Where does your cell swim? Nobody sees it before all have chosen.
+foment-cut = You are the healthiest here, so you cut. How much of this goes into the pile?
+foment-take = Which pile do you take?
+foment-absorb = Synergy: which nutrient do you take from the bank?
+foment-maintain = What do you pay to keep your genome intact, or do you take the damage?
+foment-leak = You have no membrane. Which nutrient leaks out?
+foment-power = Which structures do you power with carbs?
+foment-act = Build, attack or pass?
+foment-build = What else do you build?
+
+foment-closed-too-far = That region is out of your cell’s reach.
+foment-closed-too-dear = You do not hold the nutrients for it.
+foment-closed-encysted = A cyst cannot build this round.
+foment-closed-fought = You have attacked in this phase, so you cannot build.
+foment-closed-unknown = Its plasmid is not on the menu yet.
+foment-closed-no-token = No token of it is left.
+foment-closed-enough = You may not own another one.
+foment-closed-no-power = It takes a powered biosynthetic complexity.
+foment-closed-exchanged = You have exchanged in this round already.
+foment-closed-no-exchange = The bank has nothing you could exchange for.
+foment-closed-no-weapon = You have none to spend.
+foment-closed-out-of-reach = No other cell is within reach.
+
+foment-fault-names = The sheet { $sheet } must keep its rows in this order: { $expected }.
+foment-fault-upkeep = { $name } never needs power, so its upkeep must be 0.
+foment-fault-membranes = { $seats } players need at least { $seats } membrane tokens.
+
+foment-word-deal = deal
+foment-word-keep = keep
+foment-word-roll = roll
+foment-word-place = start in
+foment-word-fall = fall into
+foment-word-move = swim to
+foment-word-cut = put into the pile:
+foment-word-take = take
+foment-word-absorb = take from the bank:
+foment-word-unveil = unveil
+foment-word-maintain = maintain the genome
+foment-word-suffer = take the damage
+foment-word-leak = leak
+foment-word-power = power
+foment-word-mutate = mutate:
+foment-word-build = build
+foment-word-exchange = exchange
+foment-word-pass = pass
+foment-word-done = done
+
+foment-word-lipid = lipid
+foment-word-amino = amino acid
+foment-word-carb = carb
+foment-word-nothing = nothing
+foment-word-pile = pile { $number }
+
+foment-word-membrane = membrane
+foment-word-lipase = lipase granule
+foment-word-dnase = DNAse
+foment-word-complexity = biosynthetic complexity
+foment-word-wall = cell wall
+foment-word-chlorophyll = chlorophyll
+foment-word-compartments = compartmentalization
+foment-word-inhibitor = DNAse inhibitor
+foment-word-flagellum = flagellum
+foment-word-phosphorylation = oxidative phosphorylation
+foment-word-pilus = pilus
+
+foment-word-deleterious = deleterious mutation
+foment-word-lithotrophism = lithotrophism
+foment-word-carotenoids = carotenoids
+foment-word-lipid-biosynthesis = lipid biosynthesis
+foment-word-active-transport = active transport
+foment-word-synergy = biosynthetic synergy
+foment-word-commensal = commensal
+foment-word-cyst = cyst
+foment-word-matrix = extracellular matrix
+
+foment-word-encapsulation = encapsulation
+foment-word-stromatolite = stromatolite
+foment-word-gluttony = gluttony
+foment-word-quorum = quorum sensing
+foment-word-appendages = multiple appendages
+
+foment-word-spirillum = Spirillum
+foment-word-bacillus = Bacillus
+foment-word-micrococcus = Micrococcus
+foment-word-vibrio = Vibrio
+foment-word-caulobacter = Caulobacter
+
+foment-word-maintenance = neglected maintenance
+foment-word-leakage = leakage
+foment-word-mutation = a deleterious mutation
+
+foment-word-c = the centre
+foment-word-v1 = V1
+foment-word-v2 = V2
+foment-word-v3 = V3
+foment-word-v4 = V4
+foment-word-v5 = V5
+foment-word-l1 = L1
+foment-word-l2 = L2
+foment-word-l3 = L3
+foment-word-l4 = L4
+foment-word-l5 = L5
+foment-word-r1 = R1
+foment-word-r2 = R2
+foment-word-r3 = R3
+foment-word-r4 = R4
+foment-word-r5 = R5
+
+foment-dealt = { $strategy ->
+        [hidden] { $seat } is dealt a secret strategy.
+       *[other] { $seat } is dealt the strategy { $strategy }.
+    }
+foment-kept = { $strategy ->
+        [hidden] { $seat } keeps one of two strategies.
+       *[other] { $seat } keeps the strategy { $strategy }.
+    }
+foment-rolled = { $seat } rolls { $face } for the order.
+foment-placed = { $seat } starts in { $region }.
+foment-fell = A nutrient falls into { $region }: { $nutrient }.
+foment-round = Round { $round } begins.
+foment-moved = { $seat } swims from { $from } to { $region }.
+foment-stayed = { $seat } stays in { $region }.
+foment-encysted = { $seat } finds nothing to eat and becomes a cyst for this round.
+foment-ate = { $seat } is alone in { $region } and takes all: lipids { $lipids }, amino acids { $aminos }, carbs { $carbs }.
+foment-shared = { $seat } cuts { $pile } in { $region }: lipids { $lipids }, amino acids { $aminos }, carbs { $carbs }.
+foment-took = { $seat } takes { $pile }: lipids { $lipids }, amino acids { $aminos }, carbs { $carbs }.
+foment-absorbed = Synergy: { $seat } takes from the bank: { $nutrient }.
+foment-tide-rolled = The tide rolls { $face } and needs { $target } or more.
+foment-tide-came = The tide comes in.
+foment-tide-stayed = The tide stays out; next time it needs { $target } or more.
+foment-unveiled = A new plasmid is on the menu: { $structure }.
+foment-maintained = { $seat } maintains its genome and pays: { $nutrient }.
+foment-maintained-free = { $seat } lives on the vent and maintains its genome for nothing.
+foment-damaged = { $seat } now has genome damage { $damage }: { $cause }.
+foment-leaked = { $seat } leaks into { $region }: { $nutrient }.
+foment-fed = { $seat } leaks and { $other } takes it up: { $nutrient }.
+foment-powered = { $seat } has power: { $structure }.
+foment-paid = { $seat } pays for power; carbs: { $carbs }.
+foment-grew = { $seat } makes food from light: lipids { $lipids }, carbs { $carbs }.
+foment-mutation-rolled = { $seat } rolls { $face } for its genome; up to { $target } mutates it.
+foment-mutated = { $seat } mutates: { $mutation }.
+foment-shuffled = The discarded mutations are shuffled to be the deck.
+foment-built = { $seat } builds: { $structure }.
+foment-exchanged = { $seat } exchanges { $amount } with the bank: { $from } for { $nutrient }.
+foment-attacked = { $seat } attacks { $other }: { $structure }.
+foment-attack-rolled = { $seat } rolls { $face } with a bonus of { $bonus } and must exceed { $defence }.
+foment-dissolved = { $seat } loses a membrane.
+foment-withstood = The membrane of { $seat } holds.
+foment-stole = { $seat } steals from { $other }: { $nutrient }.
+foment-blocked = { $seat } blocks the DNAse with an inhibitor.
+foment-passed = { $seat } passes.
+foment-died = { $seat } dies in { $region }.
+foment-claimed = { $seat } has fulfilled its strategy: { $strategy }.
+foment-won = { $seat } wins.
+foment-survived = { $seat } is the last one alive and wins.
+foment-expired = Round { $round } was the last.
+foment-extinct = All cells are dead; nobody wins.
+
+foment-phase-set-up = set-up
+foment-phase-movement = movement
+foment-phase-acquisition = acquisition
+foment-phase-tide = tide
+foment-phase-upkeep = upkeep
+foment-phase-mutation = mutation
+foment-phase-action = action
+
+foment-board-round = Foment · round { $round } of { $rounds } · { $phase }
+foment-board-endless = Foment · round { $round } · { $phase }
+foment-board-tide = Tide: { $number } or more brings it in · mutation cards left: { $cards }
+foment-board-bank = Bank: { $nutrients }
+foment-board-menu = Menu: { $menu }
+foment-board-legend = ~ shallow   = deep   ^ vent      L lipid   A amino acid   C carb
+foment-board-piles = Piles in { $region }: { $piles }
+foment-board-damage = damage { $damage } of { $lethal }
+foment-board-dead = dead
+foment-board-cyst = encysted
+foment-board-progress = strategy: { $strategy } ({ $progress } so far)
+foment-board-powered = { $structure } (powered)

@@ -1,0 +1,186 @@
+foment-title = Foment
+foment-about = Batteri che nuotano, mangiano, costruiscono e lottano in un piccolo mare. Vince l’ultimo vivo, o il primo la cui strategia segreta si avvera.
+foment-option-limit = Se una partita senza vincitore finisce dopo il sessantesimo round.
+foment-value-limit-on = dopo il round 60 vince la cellula meno danneggiata, poi la meglio nutrita
+foment-value-limit-off = la partita continua finché qualcuno vince
+
+foment-keep = Quale delle tue due strategie tieni?
+foment-place = In quale regione comincia la tua cellula?
+foment-move = Dove nuota la tua cellula? Nessuno lo vede prima che tutti abbiano scelto.
+foment-cut = Qui sei la cellula più sana, perciò dividi tu. Quanto ne va nel mucchio?
+foment-take = Quale mucchio prendi?
+foment-absorb = Sinergia: quale nutriente prendi dalla banca?
+foment-maintain = Che cosa paghi per mantenere integro il genoma, o prendi il danno?
+foment-leak = Non hai membrane. Quale nutriente fuoriesce?
+foment-power = Quali strutture alimenti con carboidrati?
+foment-act = Costruisci, attacchi o passi?
+foment-build = Che altro costruisci?
+
+foment-closed-too-far = Quella regione è fuori dalla portata della tua cellula.
+foment-closed-too-dear = Non hai i nutrienti che servono.
+foment-closed-encysted = Una cisti non può costruire in questo round.
+foment-closed-fought = Hai attaccato in questa fase, perciò non puoi costruire.
+foment-closed-unknown = Il suo plasmide non è ancora nel menù.
+foment-closed-no-token = Non ne resta nessun segnalino.
+foment-closed-enough = Non puoi possederne un altro.
+foment-closed-no-power = Serve una complessità biosintetica alimentata.
+foment-closed-exchanged = In questo round hai già scambiato.
+foment-closed-no-exchange = La banca non ha nulla da darti in cambio.
+foment-closed-no-weapon = Non ne hai da spendere.
+foment-closed-out-of-reach = Nessun’altra cellula è a portata.
+
+foment-fault-names = Il foglio { $sheet } deve mantenere le righe in quest’ordine: { $expected }.
+foment-fault-upkeep = { $name } non ha mai bisogno di energia, perciò il suo mantenimento deve essere 0.
+foment-fault-membranes = Con { $seats } giocatori servono almeno { $seats } segnalini membrana.
+
+foment-word-deal = distribuisci
+foment-word-keep = tieni
+foment-word-roll = tira
+foment-word-place = comincia in
+foment-word-fall = cade in
+foment-word-move = nuota in
+foment-word-cut = metti nel mucchio:
+foment-word-take = prendi
+foment-word-absorb = prendi dalla banca:
+foment-word-unveil = rivela
+foment-word-maintain = mantieni il genoma
+foment-word-suffer = prendi il danno
+foment-word-leak = perdi
+foment-word-power = alimenta
+foment-word-mutate = muta:
+foment-word-build = costruisci
+foment-word-exchange = scambia
+foment-word-pass = passa
+foment-word-done = fatto
+
+foment-word-lipid = lipide
+foment-word-amino = amminoacido
+foment-word-carb = carboidrato
+foment-word-nothing = niente
+foment-word-pile = mucchio { $number }
+
+foment-word-membrane = membrana
+foment-word-lipase = granulo di lipasi
+foment-word-dnase = DNAsi
+foment-word-complexity = complessità biosintetica
+foment-word-wall = parete cellulare
+foment-word-chlorophyll = clorofilla
+foment-word-compartments = compartimentazione
+foment-word-inhibitor = inibitore della DNAsi
+foment-word-flagellum = flagello
+foment-word-phosphorylation = fosforilazione ossidativa
+foment-word-pilus = pilo
+
+foment-word-deleterious = mutazione deleteria
+foment-word-lithotrophism = litotrofia
+foment-word-carotenoids = carotenoidi
+foment-word-lipid-biosynthesis = biosintesi dei lipidi
+foment-word-active-transport = trasporto attivo
+foment-word-synergy = sinergia biosintetica
+foment-word-commensal = commensale
+foment-word-cyst = cisti
+foment-word-matrix = matrice extracellulare
+
+foment-word-encapsulation = incapsulamento
+foment-word-stromatolite = stromatolite
+foment-word-gluttony = ingordigia
+foment-word-quorum = quorum sensing
+foment-word-appendages = appendici multiple
+
+foment-word-spirillum = Spirillum
+foment-word-bacillus = Bacillus
+foment-word-micrococcus = Micrococcus
+foment-word-vibrio = Vibrio
+foment-word-caulobacter = Caulobacter
+
+foment-word-maintenance = mantenimento trascurato
+foment-word-leakage = perdita
+foment-word-mutation = una mutazione deleteria
+
+foment-word-c = C
+foment-word-v1 = V1
+foment-word-v2 = V2
+foment-word-v3 = V3
+foment-word-v4 = V4
+foment-word-v5 = V5
+foment-word-l1 = L1
+foment-word-l2 = L2
+foment-word-l3 = L3
+foment-word-l4 = L4
+foment-word-l5 = L5
+foment-word-r1 = R1
+foment-word-r2 = R2
+foment-word-r3 = R3
+foment-word-r4 = R4
+foment-word-r5 = R5
+
+foment-dealt = { $strategy ->
+        [hidden] { $seat } riceve una strategia segreta.
+       *[other] { $seat } riceve la strategia { $strategy }.
+    }
+foment-kept = { $strategy ->
+        [hidden] { $seat } tiene una di due strategie.
+       *[other] { $seat } tiene la strategia { $strategy }.
+    }
+foment-rolled = { $seat } tira { $face } per l’ordine.
+foment-placed = { $seat } comincia in { $region }.
+foment-fell = Un nutriente cade in { $region }: { $nutrient }.
+foment-round = Comincia il round { $round }.
+foment-moved = { $seat } nuota da { $from } a { $region }.
+foment-stayed = { $seat } resta in { $region }.
+foment-encysted = { $seat } non trova cibo e diventa una cisti per questo round.
+foment-ate = { $seat } è da solo in { $region } e prende tutto: lipidi { $lipids }, amminoacidi { $aminos }, carboidrati { $carbs }.
+foment-shared = { $seat } forma il { $pile } in { $region }: lipidi { $lipids }, amminoacidi { $aminos }, carboidrati { $carbs }.
+foment-took = { $seat } prende il { $pile }: lipidi { $lipids }, amminoacidi { $aminos }, carboidrati { $carbs }.
+foment-absorbed = Sinergia: { $seat } prende dalla banca: { $nutrient }.
+foment-tide-rolled = La marea tira { $face } e le serve almeno { $target }.
+foment-tide-came = Sale la marea.
+foment-tide-stayed = La marea resta fuori; la prossima volta le serve almeno { $target }.
+foment-unveiled = Un nuovo plasmide è nel menù: { $structure }.
+foment-maintained = { $seat } mantiene il genoma e paga: { $nutrient }.
+foment-maintained-free = { $seat } vive della sorgente e mantiene il genoma senza pagare.
+foment-damaged = { $seat } ha ora danno al genoma { $damage }: { $cause }.
+foment-leaked = { $seat } perde in { $region }: { $nutrient }.
+foment-fed = { $seat } perde e { $other } assorbe: { $nutrient }.
+foment-powered = { $seat } ha alimentato: { $structure }.
+foment-paid = { $seat } paga l’energia; carboidrati: { $carbs }.
+foment-grew = { $seat } produce cibo dalla luce: lipidi { $lipids }, carboidrati { $carbs }.
+foment-mutation-rolled = { $seat } tira { $face } per il genoma; fino a { $target } muta.
+foment-mutated = { $seat } muta: { $mutation }.
+foment-shuffled = Le mutazioni scartate vengono mescolate e formano il mazzo.
+foment-built = { $seat } costruisce: { $structure }.
+foment-exchanged = { $seat } scambia { $amount } con la banca: { $from } per { $nutrient }.
+foment-attacked = { $seat } attacca { $other }: { $structure }.
+foment-attack-rolled = { $seat } tira { $face } con un bonus di { $bonus } e deve superare { $defence }.
+foment-dissolved = { $seat } perde una membrana.
+foment-withstood = La membrana di { $seat } resiste.
+foment-stole = { $seat } ruba a { $other }: { $nutrient }.
+foment-blocked = { $seat } blocca la DNAsi con un inibitore.
+foment-passed = { $seat } passa.
+foment-died = { $seat } muore in { $region }.
+foment-claimed = { $seat } ha realizzato la sua strategia: { $strategy }.
+foment-won = { $seat } vince.
+foment-survived = { $seat } è l’unica cellula ancora viva e vince.
+foment-expired = Il round { $round } era l’ultimo.
+foment-extinct = Tutte le cellule sono morte; nessuno vince.
+
+foment-phase-set-up = preparazione
+foment-phase-movement = movimento
+foment-phase-acquisition = acquisizione
+foment-phase-tide = marea
+foment-phase-upkeep = mantenimento
+foment-phase-mutation = mutazione
+foment-phase-action = azione
+
+foment-board-round = Foment · round { $round } di { $rounds } · { $phase }
+foment-board-endless = Foment · round { $round } · { $phase }
+foment-board-tide = Marea: sale con almeno { $number } · carte mutazione rimaste: { $cards }
+foment-board-bank = Banca: { $nutrients }
+foment-board-menu = Menù: { $menu }
+foment-board-legend = ~ basso   = profondo   ^ sorgente      L lipide   A amminoacido   C carboidrato
+foment-board-piles = Mucchi in { $region }: { $piles }
+foment-board-damage = danno { $damage } su { $lethal }
+foment-board-dead = morta
+foment-board-cyst = incistata
+foment-board-progress = strategia: { $strategy } (finora { $progress })
+foment-board-powered = { $structure } (con energia)
