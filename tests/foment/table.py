@@ -7,7 +7,6 @@ from typing import Any
 from organelle.games.foment.game import FOMENT
 from organelle.games.foment.map import NAMES
 from organelle.games.foment.rounds import PHASES, begin
-from organelle.games.foment.setup import lay_out
 from organelle.games.foment.state import Bacterium, Foment
 from organelle.games.foment.words import (
     APPENDAGES,

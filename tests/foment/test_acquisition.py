@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from foment.table import Table
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from foment.table import Table
 from organelle.games.foment.cutting import Cutting
 from organelle.games.foment.words import CUT
 from organelle.kernel.actions import pack
@@ -144,7 +144,13 @@ def test_regions_cut_and_choose_side_by_side() -> None:
     table.play(1, "take pile:a")
     assert table.waiting == [3]
     table.play(3, "take pile:b")
-    assert [table.held(seat) for seat in range(5)] == [{"lipid": 1}, {"lipid": 1}, {"carb": 1}, {"carb": 1}, {"carb": 1}]
+    assert [table.held(seat) for seat in range(5)] == [
+        {"lipid": 1},
+        {"lipid": 1},
+        {"carb": 1},
+        {"carb": 1},
+        {"carb": 1},
+    ]
 
 
 def test_a_cut_is_asked_type_by_type() -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from foment.table import Table
-
 from organelle.games.foment.game import FOMENT
 from organelle.games.foment.words import MUTATIONS
 
 
 def test_what_a_dead_cell_leaves() -> None:
-    """Nutrients spill, tokens go to the supply, mutations beneath the deck; the strategy stays hidden. [FO-11.1, FO-1.6]"""
+    """Nutrients spill, tokens return, mutations lie beneath the deck, the strategy stays hidden. [FO-11.1, FO-1.6]"""
     table = Table()
     table.put("c", 0, 1)
     table.cell(0).damage = 5

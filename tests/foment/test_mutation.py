@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from foment.table import Table
 
+from foment.table import Table
 from organelle.games.foment.words import MUTATIONS
 from organelle.kernel.state import CHANCE
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from foment.table import Table
-
 from organelle.games.foment.mutations import MUTATION_DECK
 from organelle.games.foment.structures import price
 from organelle.games.foment.words import STRUCTURES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import atan2, cos, exp, hypot, pi, sin
 
 import pytest
-from foment.table import Table
 
+from foment.table import Table
 from organelle.games.foment.game import FOMENT
 from organelle.games.foment.map import NAMES, REGIONS, SIDES, far_shores, outline
 from organelle.games.foment.structures import PLASMIDS
@@ -17,7 +17,16 @@ def test_sixteen_regions_of_three_kinds() -> None:
     """Eight shallow, five deep, three vents, all marked as reconstructed. [FO-1.1]"""
     terrain = {str(row.cells[0]): row.cells[1] for row in REGIONS.rows}
     assert len(terrain) == 16
-    assert {name for name, kind in terrain.items() if kind == "shallow"} == {"v2", "v5", "l1", "r2", "l3", "r3", "r4", "l5"}
+    assert {name for name, kind in terrain.items() if kind == "shallow"} == {
+        "v2",
+        "v5",
+        "l1",
+        "r2",
+        "l3",
+        "r3",
+        "r4",
+        "l5",
+    }
     assert {name for name, kind in terrain.items() if kind == "vent"} == {"v1", "v4", "l4"}
     assert all(row.marks == RECONSTRUCTED * 3 for row in REGIONS.rows)
 
@@ -102,7 +111,7 @@ def test_tokens_run_out() -> None:
 
 
 def test_token_counts_are_the_sheets() -> None:
-    """Twenty membranes, twelve of each weapon, six of the rest; only the cell wall's number is reconstructed. [FO-1.6]"""
+    """Twenty membranes, twelve of each weapon, six of the rest; only the cell wall's is reconstructed. [FO-1.6]"""
     counts = {str(row.cells[0]): row.cells[6] for row in PLASMIDS.rows}
     assert counts.pop("membrane") == 20
     assert counts.pop("lipase") == counts.pop("dnase") == 12

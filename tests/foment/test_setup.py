@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from foment.table import Table
-
 import organelle
+from foment.table import Table
 from organelle.games.foment.game import FOMENT
 from organelle.games.foment.state import Foment
 from organelle.kernel.actions import Actions

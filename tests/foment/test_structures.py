@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from foment.table import Table
-
 from organelle.games.foment.structures import PLASMIDS, carbs_due, price
 from organelle.games.foment.words import STRUCTURES
 

@@ -84,12 +84,12 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     figures = {"damage": there["damage"], "lethal": len(view["table"]["genome"])}
     health = sentence(language, "foment-board-damage", figures)
     first = f" {mark} {name:<26} {there['region'].upper():<3} {health:<16} {amounts(there['nutrients'])}"
-    made = parts(there, language)
-    return [first.rstrip(), *(wrapped(", ".join(made), "     ") if made else [])]
+    made = wrapped(", ".join(parts(there, language)), "     ")
+    return [first.rstrip(), *made, *strategy_lines(view["table"], there, language)]
 
 
 def parts(there: dict[str, Any], language: str) -> list[str]:
-    """Structures, mutations, and as much of the strategy as one may see."""
+    """Structures and mutations."""
     found = []
     for name, count in there["structures"].items():
         spoken = word(language, "foment", name)
@@ -99,10 +99,17 @@ def parts(there: dict[str, Any], language: str) -> list[str]:
     found += [word(language, "foment", name) for name in there["mutations"]]
     if there["encysted"]:
         found.append(sentence(language, "foment-board-cyst", {}))
-    if there["strategy"]:
-        told = {"strategy": word(language, "foment", there["strategy"]), "progress": there["progress"]}
-        found.append(sentence(language, "foment-board-progress", told))
     return found
+
+
+def strategy_lines(table: View, there: View, language: str) -> list[str]:
+    """The strategy, for those who may see it, with what it takes."""
+    strategy = there["strategy"]
+    if not strategy:
+        return []
+    goal = sentence(language, f"foment-goal-{strategy}", table["goals"][strategy])
+    told = {"strategy": word(language, "foment", strategy), "progress": there["progress"], "goal": goal}
+    return wrapped(sentence(language, "foment-board-progress", told), "     ")
 
 
 def wrapped(text: str, indent: str) -> list[str]:

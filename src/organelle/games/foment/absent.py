@@ -51,7 +51,7 @@ def sense(s: Foment, seat: i64, action: i64) -> i64:
         return cell.held[thing]
     if kind == POWER:
         return 2
-    return 1 if kind == PASS or kind == DONE else 0
+    return 1 if kind in (PASS, DONE) else 0
 
 
 def spare(s: Foment, seat: i64, nutrient: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Acquisition: alone a cell takes all; sharing, the healthiest cuts and the sickest chooses. [FO-4.1, FO-4.2, FO-4.3, FO-4.4]"""
+"""Acquisition: alone a cell takes all; sharing, the healthiest cuts and the sickest chooses. [FO-4.1, FO-4.2]"""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def pile_up(s: Foment, cutter: i64) -> None:
 
 
 def choose(s: Foment, turn: i64) -> None:
-    """Everyone whose place in its region is this one chooses now; the last of a region gets what is left. [FO-4.4, FO-4.5]"""
+    """All whose place in their region is this one choose now; the last gets what is left. [FO-4.4, FO-4.5]"""
     asked: i64 = 0
     for seat in range(s.seats):
         if s.contest >> seat & 1 and s.standing[seat] == turn:

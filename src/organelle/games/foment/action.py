@@ -92,7 +92,7 @@ class Turn(Choice):
             s.acted |= 1 << seat
             s.passed |= 1 << seat
             s.tell(PASSED, seat)
-        elif kind == BUILD or kind == EXCHANGE:
+        elif kind in (BUILD, EXCHANGE):
             s.acted |= 1 << seat
             make(s, seat, action)
         else:

@@ -7,8 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.games.foment import map, redeal, view, words
+from organelle.games.foment import redeal, view, words
 from organelle.games.foment.closed import REASONS
+from organelle.games.foment.map import REGION_COUNT, REGIONS, one_step, sides, two_steps
 from organelle.games.foment.mutations import GENOME, MUTATION_DECK
 from organelle.games.foment.rounds import PHASES
 from organelle.games.foment.setup import lay_out
@@ -52,9 +53,9 @@ def structure(row: list[Cell]) -> Structure:
 
 
 def sea(rows: list[list[Cell]]) -> Sea:
-    steps = map.one_step()
+    steps = one_step()
     terrain = vec[i64]([words.TERRAINS.index(str(row[1])) for row in rows])
-    return Sea([str(row[0]) for row in rows], terrain, numbers(rows, 2), map.sides(), steps, map.two_steps(steps))
+    return Sea([str(row[0]) for row in rows], terrain, numbers(rows, 2), sides(), steps, two_steps(steps))
 
 
 def numbers(rows: list[list[Cell]], column: int) -> vec[i64]:
@@ -68,7 +69,7 @@ class FomentGame(Game):
     def faults(self, seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
         """Rows that the rules know by name must keep it, and some figures hang together. [FO-2.4, FO-6.4]"""
         found: list[Fault] = []
-        for sheet in (PLASMIDS, MUTATION_DECK, map.REGIONS, PLAYERS):
+        for sheet in (PLASMIDS, MUTATION_DECK, REGIONS, PLAYERS):
             expected = [str(row.cells[0]) for row in sheet.rows]
             if [str(row[0]) for row in cards[sheet.name]] != expected:
                 found.append(Fault("foment.fault.names", sheet=sheet.name, expected=", ".join(expected)))
@@ -105,12 +106,12 @@ class FomentGame(Game):
         return [seat for seat in range(s.seats) if s.winners >> seat & 1]
 
     def sums(self, s: Foment) -> dict[str, int]:
-        """Nutrients less what chlorophyll made, tokens, mutation cards and strategies, wherever they are. [FO-1.4, FO-1.6]"""
+        """Nutrients less what chlorophyll made, tokens and cards, wherever they are. [FO-1.4, FO-1.6]"""
         found = {}
         for nutrient, name in enumerate(words.NUTRIENTS):
             found[name] = int(s.bank[nutrient] + s.air[nutrient] - s.grown[nutrient])
             found[name] += sum(int(cell.held[nutrient]) for cell in s.cells)
-            found[name] += sum(int(s.sea[region * 3 + nutrient]) for region in range(map.REGION_COUNT))
+            found[name] += sum(int(s.sea[region * 3 + nutrient]) for region in range(REGION_COUNT))
             found[name] += sum(int(s.piles[seat * 3 + nutrient]) for seat in range(s.seats))
         for token, name in enumerate(words.STRUCTURES):
             found[name] = int(s.supply[token]) + sum(int(cell.tokens[token]) for cell in s.cells)
@@ -129,7 +130,7 @@ FOMENT = FomentGame(
     name="foment",
     seats=(2, 3, 4, 5),
     options=[Option("limit", "on", "off")],
-    sheets=[PLASMIDS, MUTATION_DECK, GENOME, CLOCK, map.REGIONS, PLAYERS],
+    sheets=[PLASMIDS, MUTATION_DECK, GENOME, CLOCK, REGIONS, PLAYERS],
     events=words.EVENTS,
     questions=words.QUESTIONS,
     version=1,

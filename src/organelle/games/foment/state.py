@@ -104,7 +104,7 @@ class Rules:
 @final
 @mypyc_attr(acyclic=True)
 class Bacterium:
-    """A player's cell; `cards` are the strategies it was dealt, as bits, and `met` those its deeds would have won with."""
+    """A player's cell; `cards` are the strategies it was dealt and `met` those whose condition it has met, as bits."""
 
     def __init__(self) -> None:
         self.alive: bool = True

@@ -43,7 +43,7 @@ PLAYERS = Sheet(
         number_column("meetings", 1, 9),
         number_column("appendages", 1, 9),
     ],
-    #                                               name    bank drop layers harvests feast each company meetings appendages
+    # bank, drop, layers, harvests, feast, each, company, meetings, appendages
     [
         Row(OWN, "two", 2, 5, 4, 3, 8, 2, 2, 2, 2),
         Row(RULEBOOK * 3 + RECONSTRUCTED * 7, "three", 2, 5, 4, 3, 8, 2, 2, 2, 2),
@@ -53,7 +53,7 @@ PLAYERS = Sheet(
     least=4,
     most=4,
 )
-"""What goes by the number of players who begin: nutrients at the start and what the strategies ask for. [FO-2.6, FO-12.3]"""
+"""What goes by the number of players who begin: the first nutrients and what strategies ask for. [FO-2.6, FO-12.3]"""
 
 
 def judge(s: Foment) -> bool:

@@ -93,7 +93,7 @@ def defence(s: Foment, seat: i64) -> i64:
 
 
 def carbs_due(s: Foment, seat: i64, chosen: i64) -> i64:
-    """The fewest carbs that power these structures: each paid by itself or, with phosphorylation, out of one pot. [FO-9.6]"""
+    """The fewest carbs for these structures: each paid by itself or, with phosphorylation, out of one pot. [FO-9.6]"""
     alone = chosen
     fewest = carbs_for(s, seat, alone, 0)
     while alone and s.works(seat, PHOSPHORYLATION):
@@ -103,7 +103,7 @@ def carbs_due(s: Foment, seat: i64, chosen: i64) -> i64:
 
 
 def carbs_for(s: Foment, seat: i64, alone: i64, pooled: i64) -> i64:
-    """Carbs for structures paid by themselves, halved by compartments, and for those that share carbs. [FO-9.4, FO-9.6]"""
+    """Carbs for those paid by themselves, halved by compartments, and for those that share carbs. [FO-9.4, FO-9.6]"""
     carbs: i64 = 0
     pot: i64 = -s.cells[seat].credit
     for structure in range(len(s.rules.structures)):

@@ -182,5 +182,11 @@ foment-board-piles = Piles in { $region }: { $piles }
 foment-board-damage = damage { $damage } of { $lethal }
 foment-board-dead = dead
 foment-board-cyst = encysted
-foment-board-progress = strategy: { $strategy } ({ $progress } so far)
+foment-board-progress = { $strategy }, { $progress } so far; it takes { $goal }
 foment-board-powered = { $structure } (powered)
+
+foment-goal-encapsulation = protective layers: { $layers } (membranes, a cell wall, a matrix)
+foment-goal-stromatolite = upkeeps in which your chlorophyll has produced: { $harvests }
+foment-goal-gluttony = nutrients held: { $feast }, at least { $each } of each type
+foment-goal-quorum = rounds in which you share a region after movement with at least { $company } others: { $meetings }
+foment-goal-appendages = flagella and pili owned: { $appendages }

@@ -182,5 +182,11 @@ foment-board-piles = Mucchi in { $region }: { $piles }
 foment-board-damage = danno { $damage } su { $lethal }
 foment-board-dead = morta
 foment-board-cyst = incistata
-foment-board-progress = strategia: { $strategy } (finora { $progress })
+foment-board-progress = { $strategy }, finora { $progress }; servono { $goal }
 foment-board-powered = { $structure } (con energia)
+
+foment-goal-encapsulation = strati protettivi: { $layers } (membrane, una parete cellulare, una matrice)
+foment-goal-stromatolite = mantenimenti in cui la tua clorofilla ha prodotto: { $harvests }
+foment-goal-gluttony = nutrienti posseduti: { $feast }, almeno { $each } per tipo
+foment-goal-quorum = round in cui dopo il movimento condividi la regione con almeno { $company } altre cellule: { $meetings }
+foment-goal-appendages = flagelli e pili posseduti: { $appendages }
