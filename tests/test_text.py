@@ -68,7 +68,7 @@ def words(name: str) -> set[str]:
         found |= {kind.word for kind in vocabulary.kinds if kind.word}
         found |= {word.partition(":")[0] for domain in vocabulary.domains.values() for word in domain}
         found |= set(case.game.companions(case.new()))
-    return found - {"seat"}
+    return {word for word in found if word != "seat" and not word.isdigit()}
 
 
 def spoken() -> Iterator[tuple[str, set[str] | None, str]]:

@@ -39,8 +39,8 @@ def draw(view: View, language: str) -> list[str]:
 def headline(table: View, language: str) -> str:
     """Round and phase."""
     phase = sentence(language, f"foment-phase-{table['phase']}", {})
-    key = "foment-board-round" if table["rounds"] else "foment-board-endless"
-    return sentence(language, key, {"round": table["round"], "rounds": table["rounds"], "phase": phase})
+    told = {"round": table["round"], "rounds": table["rounds"], "phase": phase}
+    return sentence(language, "foment-board-round" if table["rounds"] else "foment-board-endless", told)
 
 
 def tide(table: View, language: str) -> str:
@@ -78,7 +78,8 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     """One cell: who and where, how it is, then what it is made of."""
     there = view["table"]["players"][seat]
     mark = "▸" if seat in view["waiting"] else "✓" if there["ready"] else " "
-    name = f"{player(language, seat)} · {word(language, 'foment', there['species'])}"
+    species = sentence(language, f"foment-species-{there['species']}", {})
+    name = f"{player(language, seat)} · {species}"
     if not there["alive"]:
         return [f" {mark} {name:<26} {sentence(language, 'foment-board-dead', {})}"]
     figures = {"damage": there["damage"], "lethal": len(view["table"]["genome"])}

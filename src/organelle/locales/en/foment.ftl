@@ -87,11 +87,11 @@ foment-word-gluttony = gluttony
 foment-word-quorum = quorum sensing
 foment-word-appendages = multiple appendages
 
-foment-word-spirillum = Spirillum
-foment-word-bacillus = Bacillus
-foment-word-micrococcus = Micrococcus
-foment-word-vibrio = Vibrio
-foment-word-caulobacter = Caulobacter
+foment-species-spirillum = Spirillum
+foment-species-bacillus = Bacillus
+foment-species-micrococcus = Micrococcus
+foment-species-vibrio = Vibrio
+foment-species-caulobacter = Caulobacter
 
 foment-word-maintenance = neglected maintenance
 foment-word-leakage = leakage

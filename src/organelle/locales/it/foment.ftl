@@ -87,11 +87,11 @@ foment-word-gluttony = ingordigia
 foment-word-quorum = quorum sensing
 foment-word-appendages = appendici multiple
 
-foment-word-spirillum = Spirillum
-foment-word-bacillus = Bacillus
-foment-word-micrococcus = Micrococcus
-foment-word-vibrio = Vibrio
-foment-word-caulobacter = Caulobacter
+foment-species-spirillum = Spirillum
+foment-species-bacillus = Bacillus
+foment-species-micrococcus = Micrococcus
+foment-species-vibrio = Vibrio
+foment-species-caulobacter = Caulobacter
 
 foment-word-maintenance = mantenimento trascurato
 foment-word-leakage = perdita
