@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from foment.table import Table
 from organelle.games.foment.cutting import Cutting
+from organelle.games.foment.game import FOMENT
 from organelle.games.foment.words import CUT
 from organelle.kernel.actions import pack
 
@@ -159,8 +160,10 @@ def test_a_cut_is_asked_type_by_type() -> None:
     assert table.codes(0) == ["cut lipid 1", "cut lipid 2"]
     table.play(0, "cut lipid 2")
     assert table.codes(0) == ["cut amino 0", "cut amino 1", "cut amino 2"]
+    piles = FOMENT.view(table.s, 0)["players"][0]["slip"]["piles"]
+    assert piles == [{"lipid": 2, "amino": 0, "carb": 0}, {"lipid": 0, "amino": 0, "carb": 0}]
     table.play(0, "cut amino 0")
     assert table.codes(0) == ["cut carb 0", "cut carb 1"]
     table.play(0, "cut carb 1")
-    piles = table.events("shared")
-    assert [(pile["lipids"], pile["aminos"], pile["carbs"]) for pile in piles] == [(2, 0, 1), (0, 2, 0)]
+    told = table.events("shared")
+    assert [(pile["lipids"], pile["aminos"], pile["carbs"]) for pile in told] == [(2, 0, 1), (0, 2, 0)]

@@ -36,6 +36,7 @@ def test_a_sealed_answer_shows_only_that_it_was_given() -> None:
     other = Table()
     other.begin("movement")
     other.play(2, "move l4")
+    assert FOMENT.view(table.s, 2)["players"][2]["slip"] == {"region": "r5"}
     assert FOMENT.view(other.s, 0) == seen and FOMENT.view(other.s, None) == FOMENT.view(table.s, None)
 
 
@@ -216,7 +217,7 @@ def test_closed_places_say_why() -> None:
     closed = FOMENT.view(table.s, 0)["closed"]
     assert closed["build membrane"] == "foment.closed.too-dear"
     assert closed["build dnase"] == "foment.closed.no-token"
-    assert closed["build pilus"] == "foment.closed.unknown"
+    assert closed["build pilus"] == "foment.closed.not-on-menu"
     assert closed["exchange"] == "foment.closed.no-power"
     assert closed["lipase"] == "foment.closed.no-weapon"
     assert "build lipase" not in closed

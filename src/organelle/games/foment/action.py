@@ -16,25 +16,25 @@ from organelle.games.foment.words import (
     BUILT,
     COMPLEXITY,
     DONE,
+    ENCYSTED_NOW,
+    ENOUGH,
     EXCHANGE,
     EXCHANGED,
+    HAS_EXCHANGED,
+    HAS_FOUGHT,
+    NO_EXCHANGE,
+    NO_POWER,
+    NO_TOKEN,
+    NOT_ON_MENU,
+    OPEN,
     PASS,
     PASSED,
+    TOO_DEAR,
 )
 from organelle.kernel.actions import Actions, field, kind_of, pack
 from organelle.kernel.state import Choice, Step
 
 EXCHANGE_LIMIT: Final = 2
-
-ENCYSTED_NOW: Final = "foment.closed.encysted"
-HAS_FOUGHT: Final = "foment.closed.fought"
-UNKNOWN: Final = "foment.closed.unknown"
-NO_TOKEN: Final = "foment.closed.no-token"
-ENOUGH: Final = "foment.closed.enough"
-TOO_DEAR: Final = "foment.closed.too-dear"
-NO_POWER: Final = "foment.closed.no-power"
-HAS_EXCHANGED: Final = "foment.closed.exchanged"
-NO_EXCHANGE: Final = "foment.closed.no-exchange"
 
 
 def act(s: Foment) -> None:
@@ -81,7 +81,7 @@ class Turn(Choice):
         return True
 
     def options(self, s: Foment, seat: i64, out: Actions) -> None:
-        if build_closed(s, seat) == "":
+        if build_closed(s, seat) == OPEN:
             add_builds(s, seat, out)
         add_attacks(s, seat, out)
         out.add(pack(PASS))
@@ -119,19 +119,19 @@ class Building(Choice):
             make(s, seat, action)
 
 
-def build_closed(s: Foment, seat: i64) -> str:
-    """Why that cell may not build at all now, or nothing. [FO-8.3, FO-10.8]"""
+def build_closed(s: Foment, seat: i64) -> i64:
+    """Why that cell may not build at all now, or OPEN. [FO-8.3, FO-10.8]"""
     if s.fought >> seat & 1:
         return HAS_FOUGHT
     if s.cells[seat].encysted:
         return ENCYSTED_NOW
-    return ""
+    return OPEN
 
 
-def structure_closed(s: Foment, seat: i64, structure: i64) -> str:
-    """Why that cell cannot build this structure, or nothing. [FO-1.6, FO-8.4, FO-9.4, FO-9.8]"""
+def structure_closed(s: Foment, seat: i64, structure: i64) -> i64:
+    """Why that cell cannot build this structure, or OPEN. [FO-1.6, FO-8.4, FO-9.4, FO-9.8]"""
     if not s.menu >> structure & 1:
-        return UNKNOWN
+        return NOT_ON_MENU
     if s.supply[structure] == 0:
         return NO_TOKEN
     limit = s.rules.structures[structure].limit
@@ -141,19 +141,19 @@ def structure_closed(s: Foment, seat: i64, structure: i64) -> str:
     for nutrient in range(3):
         if price(s, seat, structure, nutrient) > cell.held[nutrient]:
             return TOO_DEAR
-    return ""
+    return OPEN
 
 
 def add_builds(s: Foment, seat: i64, out: Actions) -> None:
     for structure in range(len(s.rules.structures)):
-        if structure_closed(s, seat, structure) == "":
+        if structure_closed(s, seat, structure) == OPEN:
             out.add(pack(BUILD, structure))
-    if exchange_closed(s, seat) == "":
+    if exchange_closed(s, seat) == OPEN:
         add_exchanges(s, seat, out)
 
 
-def exchange_closed(s: Foment, seat: i64) -> str:
-    """Why that cell cannot exchange nutrients now, or nothing. [FO-9.2]"""
+def exchange_closed(s: Foment, seat: i64) -> i64:
+    """Why that cell cannot exchange nutrients now, or OPEN. [FO-9.2]"""
     if not s.works(seat, COMPLEXITY):
         return NO_POWER
     if s.exchanged >> seat & 1:
@@ -161,7 +161,7 @@ def exchange_closed(s: Foment, seat: i64) -> str:
     for given in range(3):
         for gained in range(3):
             if exchangeable(s, seat, given, gained) > 0:
-                return ""
+                return OPEN
     return NO_EXCHANGE
 
 

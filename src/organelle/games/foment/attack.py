@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,6 +12,7 @@ from organelle.games.foment.state import Foment
 from organelle.games.foment.strategies import judge
 from organelle.games.foment.structures import defence
 from organelle.games.foment.words import (
+    ACTIVE_TRANSPORT,
     ATTACK_DNASE,
     ATTACK_LIPASE,
     ATTACK_ROLLED,
@@ -23,7 +24,10 @@ from organelle.games.foment.words import (
     INHIBITOR,
     LIPASE,
     MEMBRANE,
+    NO_WEAPON,
     NOTHING,
+    OPEN,
+    OUT_OF_REACH,
     PILUS,
     STOLE,
     WITHSTOOD,
@@ -31,15 +35,12 @@ from organelle.games.foment.words import (
 from organelle.kernel.actions import Actions, field, kind_of, pack
 from organelle.kernel.state import Chance
 
-NO_WEAPON: Final = "foment.closed.no-weapon"
-OUT_OF_REACH: Final = "foment.closed.out-of-reach"
 
-
-def weapon_closed(s: Foment, seat: i64, weapon: i64) -> str:
-    """Why that cell cannot attack with this weapon, or nothing. [FO-8.5, FO-8.6]"""
+def weapon_closed(s: Foment, seat: i64, weapon: i64) -> i64:
+    """Why that cell cannot attack with this weapon, or OPEN. [FO-8.5, FO-8.6]"""
     if s.cells[seat].tokens[weapon] == 0:
         return NO_WEAPON
-    return "" if any(reaches(s, seat, target) for target in range(s.seats)) else OUT_OF_REACH
+    return OPEN if any(reaches(s, seat, target) for target in range(s.seats)) else OUT_OF_REACH
 
 
 def add_attacks(s: Foment, seat: i64, out: Actions) -> None:
@@ -66,7 +67,7 @@ def reaches(s: Foment, seat: i64, target: i64) -> bool:
 
 def add_loot(s: Foment, target: i64, out: Actions) -> None:
     """What a lipase attack may steal: one nutrient the target holds, or nothing. [FO-8.7, FO-10.5]"""
-    if not s.pumps(target):
+    if not s.cells[target].has(ACTIVE_TRANSPORT):
         for nutrient in range(3):
             if s.cells[target].held[nutrient] > 0:
                 out.add(pack(ATTACK_LIPASE, target, nutrient))
@@ -131,7 +132,7 @@ def dissolve(s: Foment, target: i64) -> None:
     prey = s.cells[target]
     prey.tokens[MEMBRANE] -= 1
     s.supply[MEMBRANE] += 1
-    if prey.tokens[MEMBRANE] == 0 and s.pumps(target):
+    if prey.tokens[MEMBRANE] == 0 and prey.has(ACTIVE_TRANSPORT):
         prey.pumping = True
     s.tell(DISSOLVED, target)
 

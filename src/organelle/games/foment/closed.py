@@ -2,48 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from organelle.games.foment.action import (
-    ENCYSTED_NOW,
-    ENOUGH,
-    HAS_EXCHANGED,
-    HAS_FOUGHT,
-    NO_EXCHANGE,
-    NO_POWER,
-    NO_TOKEN,
-    TOO_DEAR,
-    UNKNOWN,
-    Building,
-    Turn,
-    build_closed,
-    exchange_closed,
-    structure_closed,
-)
-from organelle.games.foment.attack import NO_WEAPON, OUT_OF_REACH, weapon_closed
+from organelle.games.foment.action import Building, Turn, build_closed, exchange_closed, structure_closed
+from organelle.games.foment.attack import weapon_closed
 from organelle.games.foment.movement import Movement, reachable
 from organelle.games.foment.state import Foment
 from organelle.games.foment.upkeep import Energy, chosen_on, powers
-from organelle.games.foment.words import DNASE, LIPASE, STRUCTURES
-
-TOO_FAR: Final = "foment.closed.too-far"
-
-REASONS = [
-    TOO_FAR,
-    TOO_DEAR,
-    ENCYSTED_NOW,
-    HAS_FOUGHT,
-    UNKNOWN,
-    NO_TOKEN,
-    ENOUGH,
-    NO_POWER,
-    HAS_EXCHANGED,
-    NO_EXCHANGE,
-    NO_WEAPON,
-    OUT_OF_REACH,
-]
+from organelle.games.foment.words import DNASE, LIPASE, REASONS, STRUCTURES, TOO_DEAR, TOO_FAR
 
 
 def closed(s: Foment, seat: i64) -> dict[str, str]:
@@ -64,7 +30,9 @@ def closed(s: Foment, seat: i64) -> dict[str, str]:
 
 def closed_regions(s: Foment, seat: i64) -> dict[str, str]:
     reach = reachable(s, seat)
-    return {f"move {name}": TOO_FAR for region, name in enumerate(s.rules.sea.names) if not reach >> region & 1}
+    return {
+        f"move {name}": REASONS[TOO_FAR] for region, name in enumerate(s.rules.sea.names) if not reach >> region & 1
+    }
 
 
 def closed_power(s: Foment, seat: i64) -> dict[str, str]:
@@ -74,7 +42,7 @@ def closed_power(s: Foment, seat: i64) -> dict[str, str]:
     for structure, name in enumerate(STRUCTURES):
         owned = s.cells[seat].tokens[structure] > 0 and s.rules.structures[structure].upkeep > 0
         if owned and not chosen >> structure & 1 and not powers(s, seat, chosen, structure):
-            found[f"power {name}"] = TOO_DEAR
+            found[f"power {name}"] = REASONS[TOO_DEAR]
     return found
 
 
@@ -83,10 +51,10 @@ def closed_builds(s: Foment, seat: i64) -> dict[str, str]:
     for structure, name in enumerate(STRUCTURES):
         reason = build_closed(s, seat) or structure_closed(s, seat, structure)
         if reason:
-            found[f"build {name}"] = reason
+            found[f"build {name}"] = REASONS[reason]
     reason = build_closed(s, seat) or exchange_closed(s, seat)
     if reason:
-        found["exchange"] = reason
+        found["exchange"] = REASONS[reason]
     return found
 
 
@@ -95,5 +63,5 @@ def closed_weapons(s: Foment, seat: i64) -> dict[str, str]:
     for weapon in (LIPASE, DNASE):
         reason = weapon_closed(s, seat, weapon)
         if reason:
-            found[STRUCTURES[weapon]] = reason
+            found[STRUCTURES[weapon]] = REASONS[reason]
     return found

@@ -41,6 +41,7 @@ def lyse(s: Foment, seat: i64) -> None:
     """A dead cell spills its nutrients and gives back all it had but its strategy. [FO-11.1, FO-1.6]"""
     cell = s.cells[seat]
     cell.alive = False
+    cell.encysted = False
     cell.power = 0
     for nutrient in range(3):
         s.sea[cell.region * 3 + nutrient] += cell.held[nutrient]

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from organelle.games.foment import redeal, view, words
-from organelle.games.foment.closed import REASONS
 from organelle.games.foment.map import REGION_COUNT, REGIONS, one_step, sides, two_steps
 from organelle.games.foment.mutations import GENOME, MUTATION_DECK
 from organelle.games.foment.rounds import PHASES
@@ -43,7 +42,6 @@ def rules(seats: int, chosen: dict[str, str], cards: Cards) -> Rules:
 
 def structure(row: list[Cell]) -> Structure:
     return Structure(
-        str(row[0]),
         row[1] == "start",
         vec[i64]([int(cell) for cell in row[2:5]]),
         int(row[5]),
@@ -123,7 +121,7 @@ class FomentGame(Game):
         return found
 
     def reasons(self) -> list[str]:
-        return REASONS
+        return words.REASONS[1:]
 
 
 FOMENT = FomentGame(

@@ -68,7 +68,7 @@ class Deal(Chance):
         s.show(DEALT, 1 << receiver, receiver, strategy)
         if s.seats > 2:
             cell.strategy = strategy
-        if self.dealt + 1 < max(s.seats, 4 if s.seats == 2 else 0):
+        if self.dealt + 1 < (s.seats if s.seats > 2 else 4):
             s.push(Deal(self.dealt + 1))
         elif s.seats == 2:
             s.push(Keep(s.living))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.foment.map import REGION_COUNT
-from organelle.games.foment.words import ACTIVE_TRANSPORT, SETTING_UP, SHALLOW
+from organelle.games.foment.words import SETTING_UP
 from organelle.kernel.deck import Deck
 from organelle.kernel.state import State
 
-STRUCTURE_COUNT = 11
-MUTATION_COUNT = 9
+STRUCTURE_COUNT: Final = 11
+MUTATION_COUNT: Final = 9
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -29,8 +29,7 @@ def copy_numbers(target: vec[i64], source: vec[i64]) -> None:
 class Structure:
     """A plasmid and the tokens of its structure. [FO-2.4]"""
 
-    def __init__(self, name: str, start: bool, cost: vec[i64], upkeep: i64, tokens: i64, limit: i64) -> None:
-        self.name = name
+    def __init__(self, start: bool, cost: vec[i64], upkeep: i64, tokens: i64, limit: i64) -> None:
         self.start = start
         self.cost = cost
         self.upkeep: i64 = upkeep
@@ -240,21 +239,12 @@ class Foment(State):
         """How many nutrients lie in a region."""
         return self.sea[region * 3] + self.sea[region * 3 + 1] + self.sea[region * 3 + 2]
 
-    def owns(self, seat: i64, structure: i64) -> i64:
-        return self.cells[seat].tokens[structure]
-
     def works(self, seat: i64, structure: i64) -> bool:
         """Does the cell own that structure, powered if it needs power? [FO-6.4]"""
         cell = self.cells[seat]
         if cell.tokens[structure] == 0:
             return False
         return self.rules.structures[structure].upkeep == 0 or cell.power >> structure & 1 == 1
-
-    def in_shallows(self, seat: i64) -> bool:
-        return self.rules.sea.terrain[self.cells[seat].region] == SHALLOW
-
-    def pumps(self, seat: i64) -> bool:
-        return self.cells[seat].has(ACTIVE_TRANSPORT)
 
 
 def count_bits(bits: i64) -> i64:

@@ -31,6 +31,7 @@ from organelle.games.foment.words import (
     PHOSPHORYLATION,
     POWER,
     POWERED,
+    SHALLOW,
     SUFFER,
     VENT,
 )
@@ -252,7 +253,7 @@ def tell_powered(s: Foment, seat: i64) -> None:
 def grow(s: Foment, seat: i64) -> None:
     """Chlorophyll makes nutrients in the light, from outside the closed circle. [FO-6.6, FO-10.3, FO-1.4]"""
     cell = s.cells[seat]
-    if s.works(seat, CHLOROPHYLL) and (s.in_shallows(seat) or cell.has(CAROTENOIDS)):
+    if s.works(seat, CHLOROPHYLL) and (s.rules.sea.terrain[cell.region] == SHALLOW or cell.has(CAROTENOIDS)):
         cell.held[CARB] += GROWN_CARBS
         cell.held[LIPID] += GROWN_LIPIDS
         s.grown[CARB] += GROWN_CARBS

@@ -5,12 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.games.foment.acquisition import Choose
+from organelle.games.foment.acquisition import Choose, Cut, cutting
 from organelle.games.foment.closed import closed
 from organelle.games.foment.map import OUTLINES, REGION_COUNT
+from organelle.games.foment.movement import Movement
 from organelle.games.foment.state import Foment, count_bits
 from organelle.games.foment.strategies import layers
-from organelle.games.foment.structures import defence, price
+from organelle.games.foment.structures import carbs_due, defence, price
+from organelle.games.foment.upkeep import Energy, chosen_on
 from organelle.games.foment.words import (
     ACTION,
     APPENDAGES,
@@ -29,6 +31,7 @@ from organelle.games.foment.words import (
     STRUCTURES,
     TERRAINS,
 )
+from organelle.kernel.actions import field
 from organelle.kernel.game import View
 
 
@@ -146,8 +149,22 @@ def player_view(s: Foment, other: i64, seat: int | None) -> View:
         picture["progress"] = int(progress(s, other))
     if own:
         picture["cards"] = named(STRATEGIES, cell.cards)
-        picture["slip"] = len(s.slips[other])
+        picture["slip"] = slip_view(s, other)
     return picture
+
+
+def slip_view(s: Foment, seat: i64) -> View:
+    """What a seat has written on its own slip, as far as that needs more than the words it said. [FO-13.1]"""
+    step = s.top() if s.depth > 0 else None
+    if isinstance(step, Movement) and len(s.slips[seat]) > 0:
+        return {"region": s.rules.sea.names[field(s.slips[seat][0], 0)]}
+    if isinstance(step, Energy):
+        chosen = chosen_on(s, seat)
+        return {"powered": named(STRUCTURES, chosen), "carbs": int(carbs_due(s, seat, chosen))}
+    if isinstance(step, Cut) and step.seats >> seat & 1:
+        heap = cutting(s, seat)
+        return {"piles": [nutrients(heap.piles, place) for place in range(0, len(heap.piles), 3)]}
+    return {}
 
 
 def progress(s: Foment, seat: i64) -> i64:

@@ -88,6 +88,36 @@ BAD_MUTATION: Final = 2
 DNASE_ATTACK: Final = 3
 CAUSES = ["maintenance", "leakage", "mutation", "dnase"]
 
+OPEN: Final = 0
+TOO_FAR: Final = 1
+TOO_DEAR: Final = 2
+ENCYSTED_NOW: Final = 3
+HAS_FOUGHT: Final = 4
+NOT_ON_MENU: Final = 5
+NO_TOKEN: Final = 6
+ENOUGH: Final = 7
+NO_POWER: Final = 8
+HAS_EXCHANGED: Final = 9
+NO_EXCHANGE: Final = 10
+NO_WEAPON: Final = 11
+OUT_OF_REACH: Final = 12
+REASONS = [
+    "",
+    "foment.closed.too-far",
+    "foment.closed.too-dear",
+    "foment.closed.encysted",
+    "foment.closed.fought",
+    "foment.closed.not-on-menu",
+    "foment.closed.no-token",
+    "foment.closed.enough",
+    "foment.closed.no-power",
+    "foment.closed.exchanged",
+    "foment.closed.no-exchange",
+    "foment.closed.no-weapon",
+    "foment.closed.out-of-reach",
+]
+"""Why a place is closed, by number; the first means that it is not."""
+
 DEAL: Final = 0
 KEEP: Final = 1
 ROLL: Final = 2
