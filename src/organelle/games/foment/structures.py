@@ -94,6 +94,8 @@ def defence(s: Foment, seat: i64) -> i64:
 
 def carbs_due(s: Foment, seat: i64, chosen: i64) -> i64:
     """The fewest carbs for these structures: each paid by itself or, with phosphorylation, out of one pot. [FO-9.6]"""
+    if chosen == 0:
+        return 0
     alone = chosen
     fewest = carbs_for(s, seat, alone, 0)
     while alone and s.works(seat, PHOSPHORYLATION):
