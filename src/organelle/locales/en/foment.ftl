@@ -182,7 +182,7 @@ foment-board-piles = Piles in { $region }: { $piles }
 foment-board-damage = damage { $damage } of { $lethal }
 foment-board-dead = dead
 foment-board-cyst = encysted
-foment-board-progress = { $strategy }, { $progress } so far; it takes { $goal }
+foment-board-progress = { $strategy }: { $goal }; so far { $progress }
 foment-board-powered = { $structure } (powered)
 
 foment-goal-encapsulation = protective layers: { $layers } (membranes, a cell wall, a matrix)

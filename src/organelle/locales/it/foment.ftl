@@ -182,7 +182,7 @@ foment-board-piles = Mucchi in { $region }: { $piles }
 foment-board-damage = danno { $damage } su { $lethal }
 foment-board-dead = morta
 foment-board-cyst = incistata
-foment-board-progress = { $strategy }, finora { $progress }; servono { $goal }
+foment-board-progress = { $strategy }: { $goal }; finora { $progress }
 foment-board-powered = { $structure } (con energia)
 
 foment-goal-encapsulation = strati protettivi: { $layers } (membrane, una parete cellulare, una matrice)
