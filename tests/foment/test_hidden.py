@@ -160,7 +160,7 @@ def own(sheet: str, **changes: dict[int, Any]) -> dict[str, Any]:
     return {sheet: rows}
 
 
-def test_a_table_may_bring_its_own_figures() -> None:
+def test_a_table_brings_figures_of_its_own() -> None:
     """Cheaper membranes, a calmer clock, and they are in the game's text. [FO-2.4]"""
     match = organelle.game("foment").new(seats=3, seed=3, cards=own("plasmids", membrane={2: 1}))
     assert match.view(0)["table"]["plasmids"]["membrane"]["cost"] == {"lipid": 1, "amino": 0, "carb": 0}

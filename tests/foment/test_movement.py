@@ -44,7 +44,7 @@ def test_a_powered_flagellum_takes_two_steps() -> None:
     assert destinations(table, 1) == {"v3", "c", "v2", "v4", "r3", "l4"}
 
 
-def test_only_the_last_region_is_harvested() -> None:
+def test_a_flagellum_gathers_where_it_stops() -> None:
     """Swimming past food leaves it. [FO-3.3]"""
     table = Table()
     table.equip(0, "flagellum")

@@ -152,7 +152,7 @@ def test_multiple_appendages(pair: tuple[str, str]) -> None:
 
 
 def test_the_dead_do_not_win_by_strategy() -> None:
-    """A dead cell's card is out of play. [FO-12.1, FO-11.1]"""
+    """Its card went with it. [FO-12.1, FO-11.1]"""
     table = Table(4)
     table.strategy(0, "stromatolite")
     table.cell(0).harvests = 3

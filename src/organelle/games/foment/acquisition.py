@@ -56,7 +56,7 @@ def look_round(s: Foment, seat: i64) -> None:
 
 
 def eat(s: Foment, seat: i64) -> None:
-    """A cell alone in its region takes all that lies there. [FO-4.1]"""
+    """A cell with nobody beside it takes what lies around it. [FO-4.1]"""
     cell = s.cells[seat]
     place = cell.region * 3
     if s.lies_in(cell.region) > 0:

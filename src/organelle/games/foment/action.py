@@ -57,16 +57,16 @@ class Turns(Step):
         for ahead in range(1, s.seats + 1):
             place = (s.turn + ahead) % s.seats
             for seat in range(s.seats):
-                if (
-                    s.cells[seat].alive
-                    and s.standing[seat] == place
-                    and s.contest >> seat & 1
-                    and not s.acted >> seat & 1
-                ):
+                if s.standing[seat] == place and still_acts(s, seat):
                     s.turn = place
                     s.push(self)
                     s.push(Turn(seat))
                     return
+
+
+def still_acts(s: Foment, seat: i64) -> bool:
+    """Is that cell alive and not finished? [FO-8.2]"""
+    return s.cells[seat].alive and s.contest >> seat & 1 == 1 and s.acted >> seat & 1 == 0
 
 
 @final

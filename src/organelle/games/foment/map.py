@@ -117,7 +117,7 @@ Point = tuple[float, float]
 
 
 def outline(name: str) -> list[Point]:
-    """The corners of a region in a pentagon of circumradius 1, edge 1 on top and y upwards. [FO-1.1]"""
+    """The corners of a region; the pentagon's corners lie at distance 1, its first edge on top, y upwards. [FO-1.1]"""
     if name == "c":
         return [middle(0.272, edge) for edge in range(1, EDGES + 1)]
     edge = int(name[1])

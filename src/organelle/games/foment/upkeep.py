@@ -1,4 +1,4 @@
-"""Upkeep: genome, leakage, energy, chlorophyll, each for all cells before the next. [FO-6.1]"""
+"""Upkeep: genome, leakage, energy, chlorophyll; all cells finish one before any begins the next. [FO-6.1]"""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def feeds_on_rock(s: Foment, seat: i64) -> bool:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Maintenance(Sealed):
-    """Pay one nutrient of any type, or take the damage. [FO-6.2]"""
+    """A nutrient for the genome, whichever, or the damage. [FO-6.2]"""
 
     def question(self, s: Foment) -> str:
         return "foment.maintain"
