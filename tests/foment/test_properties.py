@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from organelle.bots.playout import playout
 from organelle.games.foment.game import FOMENT
 from organelle.games.foment.state import Foment
 from organelle.kernel.actions import Actions
 from organelle.kernel.luck import Luck
-from organelle.kernel.playout import playout
 
 
 def random_game(seats: int, seed: int, decisions: int) -> Foment:
