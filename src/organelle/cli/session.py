@@ -10,7 +10,9 @@ from organelle.bots.bot import Bot, Budget
 from organelle.cli.boards import draw
 from organelle.cli.menu import Menu
 from organelle.cli.telling import final_lines, sentences
+from organelle.games import GAMES
 from organelle.kernel.luck import Luck
+from organelle.kernel.sheet import RECONSTRUCTED
 from organelle.table.match import Match
 from organelle.table.refusal import Illegal, illegal
 from organelle.text import phrase, player, sentence
@@ -36,6 +38,8 @@ class Session:
     def run(self) -> int:
         """Asks and plays until the game is over or a person leaves."""
         self.say("play-welcome")
+        if any(RECONSTRUCTED in row.marks for sheet in GAMES[self.match.game].sheets for row in sheet.rows):
+            self.say("play-reconstructed", game=self.match.game)
         try:
             while not self.match.over:
                 self.bots_play()

@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from organelle.kernel.actions import Actions
 from organelle.kernel.event import Event
 from organelle.kernel.luck import Luck
 from organelle.kernel.sheet import Cell, Sheet
@@ -92,6 +93,12 @@ class Game:
     def redeal(self, s: Any, seat: i64, luck: Luck) -> Any:
         """A world that seat cannot tell from this one: everything it cannot see is dealt anew."""
         raise AssertionError
+
+    def absent(self, s: Any, seat: i64) -> i64:
+        """What the table answers for a seat that does not: something harmless, the first option if all are."""
+        out = Actions()
+        s.options(seat, out)
+        return out.items[0]
 
     def scores(self, s: Any) -> list[int]:
         raise AssertionError

@@ -128,6 +128,11 @@ class Match:
         world = self._game.redeal(self._state, seat, luck or Luck(self.number, seat))
         return Window(self._game, self._words, world, seat)
 
+    def absent(self, seat: int) -> str:
+        """The code the table may play for a seat that owes an answer and is not there."""
+        self._check_seat(seat)
+        return self._words.speak(self._game.absent(self._state, seat))
+
     def events(self, since: int = 0, seat: int | None = None) -> list[View]:
         """What happened after that entry, by key and arguments, as that seat or a spectator saw it."""
         self._check_seat(seat)

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.games.foment import redeal, view, words
+from organelle.games.foment import absent, redeal, view, words
 from organelle.games.foment.map import REGION_COUNT, REGIONS, one_step, sides, two_steps
 from organelle.games.foment.mutations import GENOME, MUTATION_DECK
 from organelle.games.foment.rounds import PHASES
@@ -95,6 +95,10 @@ class FomentGame(Game):
 
     def redeal(self, s: Foment, seat: i64, luck: Luck) -> Foment:
         return redeal.redeal(s, seat, luck)
+
+    def absent(self, s: Foment, seat: i64) -> i64:
+        """What the table does for a player who is not there. [FO-13.3]"""
+        return absent.answer_for(s, seat)
 
     def scores(self, s: Foment) -> list[int]:
         """One for the winners, nothing for the others. [FO-11.6]"""

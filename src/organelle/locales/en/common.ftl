@@ -122,6 +122,7 @@ soak-done = { $games } games, { $checks } checks each: { $failures ->
 bench-no-peer = No peer was measured beside this run; “make bench” installs one.
 
 play-welcome = Answer with a number or with words. ? lists the answers again; undo, save, log, help and quit work at any time.
+play-reconstructed = Figures that the rulebook shows only in pictures are reconstructed; “organelle cards { $game }” marks them.
 play-question = { $name }: { $question }
 play-prompt = { $name } >
 play-pass = Please pass the device to { $name } and press Enter there.

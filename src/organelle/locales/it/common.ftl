@@ -119,6 +119,7 @@ soak-done = { $games } partite, { $checks } controlli ciascuna: { $failures ->
 bench-no-peer = Accanto a questa prova non è stato misurato alcun confronto; «make bench» ne installa uno.
 
 play-welcome = Rispondi con un numero o con parole. ? elenca di nuovo le risposte; undo, save, log, help e quit funzionano in ogni momento.
+play-reconstructed = I valori che il regolamento mostra solo in figura sono ricostruiti; «organelle cards { $game }» li segnala.
 play-question = { $name }: { $question }
 play-prompt = { $name } >
 play-pass = Passa il dispositivo a { $name } e premi Invio lì.
