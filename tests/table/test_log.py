@@ -1,6 +1,8 @@
 """The text of a game: readable, complete, and checked line by line."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import organelle
 from duel.table import table
@@ -59,6 +61,9 @@ def test_a_cut_game_goes_on_from_its_text() -> None:
         ("10 undo 0 9", "10 undo 1 9", "Entry 10 is not possible there: undo “1 9”."),
         ("10 undo 0 9", "10 undo 0 8 9", "Entry 10 is not possible there: undo “0 8 9”."),
         ("10 undo 0 9", "10 undo 0 40", "Entry 10 is not possible there"),
+        ("5 chance draw ige", "5 15 draw ige", "Line 11 cannot be read"),
+        ("10 undo 0 9", "10 undo 7 9", "Entry 10 is not possible there"),
+        ("10 undo 0 9", "10 undo 0 99999999999999999999", "Line 16 cannot be read"),
         ("10 undo 0 9", "10 undo 0 x", "Line 16 cannot be read"),
         ("10 undo 0 9", "10 rewind 9", "Entry 10 is not possible there: rewind “9”."),
     ],
@@ -72,3 +77,20 @@ def test_a_broken_line_is_named(line: str, instead: str, sentence: str) -> None:
 def test_an_empty_text_is_refused() -> None:
     with pytest.raises(organelle.Illegal, match="This is not the text of a game"):
         organelle.replay("")
+
+
+@given(st.data())
+def test_a_text_that_was_tampered_with_is_refused_with_a_sentence_or_plays(data: st.DataObject) -> None:
+    lines = TEXT.splitlines()
+    place = data.draw(st.integers(0, len(lines) - 1))
+    words = lines[place].split(" ")
+    scrap = st.one_of(
+        st.text(max_size=8), st.sampled_from(["", "0", "-1", "99", "chance", "undo", "commit", "igm", "9 0"])
+    )
+    words[data.draw(st.integers(0, len(words) - 1))] = data.draw(scrap)
+    lines[place] = " ".join(words)
+    try:
+        match = organelle.replay("\n".join(lines), seed=1)
+    except organelle.Illegal:
+        return
+    assert match.waiting

@@ -16,6 +16,7 @@ UNDO = "undo"
 REWIND = "rewind"
 LUCK = "luck"
 REVEAL = "reveal"
+SEATS = tuple("0123456789")
 
 
 class Header:
@@ -57,7 +58,7 @@ class Entry:
     @property
     def seat(self) -> int | None:
         """The seat that made it, if a seat did."""
-        return int(self.who) if self.who.isdigit() else None
+        return int(self.who) if self.who in SEATS else None
 
     @property
     def played(self) -> bool:
@@ -67,7 +68,7 @@ class Entry:
     def numbers(self) -> list[int]:
         """What stands in an undo (the seat, then the entries) or a rewind (the entry before)."""
         words = self.words.split(" ")
-        if not all(word.isdigit() for word in words):
+        if not all(word.isdecimal() and len(word) < 9 for word in words):
             raise ValueError(self.words)
         return [int(word) for word in words]
 

@@ -130,7 +130,7 @@ class Match:
 
     def absent(self, seat: int) -> str:
         """The code the table may play for a seat that owes an answer and is not there."""
-        self._check_seat(seat)
+        self._asked(seat)
         return self._words.speak(self._game.absent(self._state, seat))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[View]:
@@ -157,13 +157,18 @@ class Match:
         self._enter(Entry(self.number + 1, str(seat), code), seat, self._legal(seat, code))
         self.advance()
 
-    def _legal(self, seat: int, code: str) -> int:
+    def _asked(self, seat: int) -> list[int]:
+        """The options of a seat that owes an answer; any other is refused."""
         self._check_seat(seat)
         if self.over:
             raise illegal("illegal-over")
         actions = self._actions(seat)
         if not actions:
             raise illegal("illegal-not-asked", seat=seat, waiting=", ".join(str(other) for other in self.waiting))
+        return actions
+
+    def _legal(self, seat: int, code: str) -> int:
+        actions = self._asked(seat)
         action = self._words.hear(code)
         if action not in actions:
             raise illegal("illegal-code", code=code, example=self._words.speak(actions[0]), count=len(actions))
@@ -289,7 +294,10 @@ class Match:
 
     def _follow_taking_back(self, entry: Entry) -> None:
         first, *rest = entry.numbers()
-        taken = fence.since(self._entries, first) if entry.who == REWIND else self.undoable(first)
+        if entry.who == REWIND:
+            taken = fence.since(self._entries, first)
+        else:
+            taken = self.undoable(first) if first < self.seats else []
         if not taken or rest != (taken if entry.who == UNDO else []):
             raise illegal("log-illegal", number=entry.number, who=entry.who, code=entry.words)
         self._take_back(entry.who, entry.words, taken)
