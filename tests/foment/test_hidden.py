@@ -119,6 +119,24 @@ def test_the_absent_do_no_harm() -> None:
     assert said(table, 0) == "pass"
 
 
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+@pytest.mark.parametrize("heap", [(2, 2, 2), (1, 1, 1), (3, 2, 0), (0, 1, 6), (5, 5, 5)])
+def test_the_absent_cut_as_evenly_as_can_be(heap: tuple[int, int, int], count: int) -> None:
+    """No pile has more than one nutrient more than another, of each type and in all. [FO-13.3]"""
+    table = Table(max(3, count))
+    table.put("c", *range(count))
+    for seat in range(count):
+        table.cell(seat).damage = seat
+    table.drop("c", *heap)
+    table.begin("acquisition")
+    while table.waiting == [0]:
+        table.play(0, said(table, 0))
+    piles = [(pile["lipids"], pile["aminos"], pile["carbs"]) for pile in table.events("shared")]
+    assert len(piles) == count
+    for amounts in (*zip(*piles), [sum(pile) for pile in piles]):
+        assert max(amounts) - min(amounts) <= 1
+
+
 def test_the_absent_take_the_largest_pile() -> None:
     """Wherever it lies. [FO-13.3]"""
     table = Table()

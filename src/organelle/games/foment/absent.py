@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from organelle.games.foment.acquisition import keeper_of, sharers
+from organelle.games.foment.acquisition import cutting, heap_of, keeper_of, sharers
+from organelle.games.foment.cutting import even_share
 from organelle.games.foment.state import Foment
 from organelle.games.foment.words import (
     ABSORB,
@@ -60,8 +61,8 @@ def spare(s: Foment, seat: i64, nutrient: i64) -> i64:
 
 
 def unevenness(s: Foment, seat: i64, nutrient: i64, amount: i64) -> i64:
-    """How far an amount is from an even share of what lies in the region."""
-    gap = amount * sharers(s, seat) - s.sea[s.cells[seat].region * 3 + nutrient]
+    """How far an amount is from what an even cut gives to the pile that is being filled."""
+    gap = amount - even_share(heap_of(s, seat), sharers(s, seat), cutting(s, seat).pile, nutrient)
     return max(gap, -gap)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.foment.cutting import Cutting
@@ -76,10 +77,15 @@ def cuts(s: Foment, seat: i64) -> bool:
     return s.contest >> seat & 1 == 1 and s.standing[seat] == sharers(s, seat) - 1
 
 
+def heap_of(s: Foment, seat: i64) -> vec[i64]:
+    """What lies where that cell is."""
+    place = s.cells[seat].region * 3
+    return s.sea[place : place + 3]
+
+
 def cutting(s: Foment, seat: i64) -> Cutting:
     """How far that seat has cut the heap of its region."""
-    place = s.cells[seat].region * 3
-    return Cutting(s.sea[place : place + 3], sharers(s, seat), s.slips[seat])
+    return Cutting(heap_of(s, seat), sharers(s, seat), s.slips[seat])
 
 
 @final

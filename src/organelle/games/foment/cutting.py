@@ -23,6 +23,7 @@ class Cutting:
     def __init__(self, heap: vec[i64], count: i64, slip: vec[i64]) -> None:
         self.piles: vec[i64] = vec[i64]([0] * (count * 3))
         self.complete: bool = True
+        self.pile: i64 = 0
         self.nutrient: i64 = 0
         self.low: i64 = 0
         self.high: i64 = 0
@@ -47,6 +48,7 @@ class Cutting:
                 if self.low < self.high:
                     if answered == len(slip):
                         self.complete = False
+                        self.pile = pile
                         self.nutrient = nutrient
                         return answered
                     amount = field(slip[answered], 1)
@@ -62,3 +64,12 @@ class Cutting:
         for earlier in range(pile):
             amount -= self.piles[earlier * 3 + nutrient]
         return amount
+
+
+def even_share(heap: vec[i64], count: i64, pile: i64, nutrient: i64) -> i64:
+    """What a pile gets of a nutrient if the heap is dealt out one by one, lipids first, in turn. [FO-13.3]"""
+    before: i64 = 0
+    for earlier in range(nutrient):
+        before += heap[earlier]
+    passed_by = (pile - before) % count
+    return (heap[nutrient] - passed_by + count - 1) // count if heap[nutrient] > passed_by else 0
