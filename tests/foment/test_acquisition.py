@@ -125,6 +125,16 @@ def test_who_cuts_gets_what_is_left() -> None:
     assert [table.held(seat) for seat in range(4)] == [{"carb": 1}, {}, {}, {"lipid": 1}]
 
 
+def test_nobody_chooses_among_piles_that_are_alike() -> None:
+    """The sickest takes the only nutrient, and between empty piles there is nothing to choose. [FO-4.4]"""
+    table = sharing(3, 2, 1, 0, amino=1)
+    assert len(table.codes(0)) == 4
+    table.play(0, "take pile:a")
+    assert table.codes(1) == ["take pile:b"]
+    table.play(1, "take pile:b")
+    assert table.codes(2) == ["take pile:c"]
+
+
 def test_regions_cut_and_choose_side_by_side() -> None:
     """Two pairs: both cuts are asked at once and sealed, then both choices. [FO-4.5]"""
     table = Table(5)

@@ -170,9 +170,12 @@ class Choose(Sealed):
         return True
 
     def options(self, s: Foment, seat: i64, out: Actions) -> None:
+        no_matter = alike(s, seat)
         for pile in range(sharers(s, seat)):
             if s.untaken >> keeper_of(s, seat, pile) & 1:
                 out.add(pack(TAKE, pile))
+                if no_matter:
+                    return
 
     def open(self, s: Foment) -> None:
         for seat in range(s.seats):
@@ -190,8 +193,20 @@ def keeper_of(s: Foment, seat: i64, pile: i64) -> i64:
 
 
 def left_over(s: Foment, seat: i64) -> i64:
-    """The seat at which the pile that nobody took lies."""
+    """The first seat at which a pile of the region lies that nobody took."""
     return lowest(s.untaken & s.neighbours(s.cells[seat].region))
+
+
+def alike(s: Foment, seat: i64) -> bool:
+    """Are all piles that are left in the region the same? Then there is nothing to choose. [FO-4.4]"""
+    left = s.untaken & s.neighbours(s.cells[seat].region)
+    first = lowest(left)
+    for keeper in range(first + 1, s.seats):
+        if left >> keeper & 1:
+            for nutrient in range(3):
+                if s.piles[keeper * 3 + nutrient] != s.piles[first * 3 + nutrient]:
+                    return False
+    return True
 
 
 def take(s: Foment, seat: i64, keeper: i64) -> None:
