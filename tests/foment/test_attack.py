@@ -85,6 +85,7 @@ def test_dnase_passes_every_membrane_in_turn() -> None:
     table.play(0, "dnase seat:1")
     table.rolls(4, 5, 6)
     assert table.damage(1) == [2] and table.tokens(1)["membrane"] == 3
+    assert table.events("breached") == [{"seat": 1}] * 3
 
 
 def test_the_first_failure_ends_a_dnase_attack() -> None:

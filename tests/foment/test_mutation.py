@@ -22,6 +22,7 @@ def test_the_roll_against_the_track(damage: int, face: int, mutates: bool) -> No
     target = (0, 1, 2, 2, 3, 3)[damage]
     assert table.events("mutation-rolled") == [{"seat": 1, "face": face, "target": target}]
     assert ("mutate cyst" in table.codes(CHANCE)) == mutates
+    assert table.events("unchanged") == ([] if mutates else [{"seat": 1}])
 
 
 def test_the_undamaged_do_not_roll() -> None:
@@ -67,6 +68,7 @@ def test_an_empty_deck_takes_up_what_lies_beneath() -> None:
     table.rolls(1)
     assert table.phase == "action"
     assert table.damage() == [4, 5, 4]
+    assert table.events("no-mutation") == [{"seat": 2}]
 
 
 def test_deaths_come_after_the_last_roll() -> None:

@@ -102,12 +102,14 @@ def test_active_transport() -> None:
     table.begin("upkeep")
     table.play(1, "maintain lipid")
     assert table.damage(1) == [1], "it has nothing to leak and takes no damage for that"
+    assert table.events("pumped") == [{"seat": 1}]
     table.s.depth = 0
     table.feed(1, lipid=2)
     table.begin("upkeep")
     table.play(1, "maintain lipid")
     table.play(1, "leak lipid")
     assert table.held(1) == {}, "only the next upkeep is spared"
+    assert len(table.events("pumped")) == 1
 
 
 def test_synergy() -> None:

@@ -18,6 +18,7 @@ from organelle.games.foment.words import (
     ATTACK_ROLLED,
     ATTACKED,
     BLOCKED,
+    BREACHED,
     DISSOLVED,
     DNASE,
     DNASE_ATTACK,
@@ -162,6 +163,7 @@ class DnaseRoll(Chance):
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         if not breaches(s, self.seat, self.target, face_of(action)):
             return
+        s.tell(BREACHED, self.target)
         if self.membranes > 1:
             s.push(DnaseRoll(self.seat, self.target, self.membranes - 1))
         else:

@@ -19,7 +19,6 @@ from organelle.kernel.sheet import (
 )
 
 REGION_COUNT: Final = 16
-CENTRE: Final = 0
 EDGES: Final = 5
 
 CENTRE_WEIGHT: Final = 1533

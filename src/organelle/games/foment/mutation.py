@@ -15,7 +15,9 @@ from organelle.games.foment.words import (
     MUTATE,
     MUTATED,
     MUTATION_ROLLED,
+    NO_MUTATION,
     SHUFFLED,
+    UNCHANGED,
 )
 from organelle.kernel.actions import Actions, field
 from organelle.kernel.state import CHANCE_ASKED, Chance
@@ -47,8 +49,12 @@ class MutationRoll(Chance):
         target = s.rules.genome[s.cells[roller].damage]
         s.tell(MUTATION_ROLLED, roller, face_of(action), target)
         s.push(self)
-        if face_of(action) <= target and has_card(s):
+        if face_of(action) > target:
+            s.tell(UNCHANGED, roller)
+        elif has_card(s):
             s.push(DrawMutation(roller))
+        else:
+            s.tell(NO_MUTATION, roller)
 
     def proceed(self, s: Foment) -> None:
         bury(s)

@@ -31,6 +31,7 @@ from organelle.games.foment.words import (
     PHOSPHORYLATION,
     POWER,
     POWERED,
+    PUMPED,
     SHALLOW,
     SUFFER,
     VENT,
@@ -108,10 +109,13 @@ def leak(s: Foment) -> None:
     asked: i64 = 0
     for seat in range(s.seats):
         cell = s.cells[seat]
-        if cell.alive and cell.tokens[MEMBRANE] == 0 and not cell.pumping and not cell.encysted:
-            leaky |= 1 << seat
-            if cell.nutrients > 0:
-                asked |= 1 << seat
+        if cell.alive and cell.tokens[MEMBRANE] == 0 and not cell.encysted:
+            if cell.pumping:
+                s.tell(PUMPED, seat)
+            else:
+                leaky |= 1 << seat
+                if cell.nutrients > 0:
+                    asked |= 1 << seat
         cell.pumping = False
     s.push(Leakage(asked, leaky & ~asked))
 

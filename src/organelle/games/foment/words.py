@@ -187,18 +187,22 @@ UNVEILED: Final = Event("foment.unveiled", "structure")
 MAINTAINED: Final = Event("foment.maintained", "seat", "nutrient")
 MAINTAINED_FREE: Final = Event("foment.maintained-free", "seat")
 DAMAGED: Final = Event("foment.damaged", "seat", "damage:number", "cause")
+PUMPED: Final = Event("foment.pumped", "seat")
 LEAKED: Final = Event("foment.leaked", "seat", "nutrient", "region")
 FED: Final = Event("foment.fed", "seat", "nutrient", "other:seat")
 POWERED: Final = Event("foment.powered", "seat", "structure")
 PAID: Final = Event("foment.paid", "seat", "carbs:number")
 GREW: Final = Event("foment.grew", "seat", "lipids:number", "carbs:number")
 MUTATION_ROLLED: Final = Event("foment.mutation-rolled", "seat", "face:number", "target:number")
+UNCHANGED: Final = Event("foment.unchanged", "seat")
+NO_MUTATION: Final = Event("foment.no-mutation", "seat")
 MUTATED: Final = Event("foment.mutated", "seat", "mutation")
 SHUFFLED: Final = Event("foment.shuffled")
 BUILT: Final = Event("foment.built", "seat", "structure")
 EXCHANGED: Final = Event("foment.exchanged", "seat", "from:nutrient", "nutrient", "amount:number")
 ATTACKED: Final = Event("foment.attacked", "seat", "structure", "other:seat")
 ATTACK_ROLLED: Final = Event("foment.attack-rolled", "seat", "face:number", "bonus:number", "defence:number")
+BREACHED: Final = Event("foment.breached", "seat")
 DISSOLVED: Final = Event("foment.dissolved", "seat")
 WITHSTOOD: Final = Event("foment.withstood", "seat")
 STOLE: Final = Event("foment.stole", "seat", "other:seat", "nutrient")
@@ -232,18 +236,22 @@ EVENTS = [
     MAINTAINED,
     MAINTAINED_FREE,
     DAMAGED,
+    PUMPED,
     LEAKED,
     FED,
     POWERED,
     PAID,
     GREW,
     MUTATION_ROLLED,
+    UNCHANGED,
+    NO_MUTATION,
     MUTATED,
     SHUFFLED,
     BUILT,
     EXCHANGED,
     ATTACKED,
     ATTACK_ROLLED,
+    BREACHED,
     DISSOLVED,
     WITHSTOOD,
     STOLE,

@@ -1,18 +1,18 @@
 foment-title = Foment
-foment-about = Bacteria swim, eat, build and fight in a small sea. The last one alive wins, or the first whose secret strategy comes true.
+foment-about = Bacteria swim, eat, build and fight in a small sea. The last one alive wins, or the first to carry out its secret strategy.
 foment-option-limit = Whether a game without a winner ends after its sixtieth round.
 foment-value-limit-on = after round 60 the least damaged cell wins, then the best fed
 foment-value-limit-off = the game goes on until somebody wins
 
 foment-keep = Which of your two strategies do you keep?
 foment-place = In which region does your cell begin?
-foment-move = Where does your cell swim? Nobody sees it before all have chosen.
-foment-cut = You are the healthiest here, so you cut. How much of this goes into the pile?
+foment-move = Where does your cell swim? To stay, choose the region it is in. Nobody sees your choice before all have chosen.
+foment-cut = You cut the food here, and you will get the pile that nobody else takes. How much goes into the pile you are filling? Fuller piles come first, the last one gets the rest.
 foment-take = Which pile do you take?
-foment-absorb = Synergy: which nutrient do you take from the bank?
-foment-maintain = What do you pay for your genome, or do you take the damage?
-foment-leak = You have no membrane. Which nutrient leaks out?
-foment-power = Which structures do you power with carbs?
+foment-absorb = Biosynthetic synergy: which nutrient do you take from the bank?
+foment-maintain = Your genome needs a nutrient. Which one do you pay, or do you take the damage?
+foment-leak = You have no membrane, so you leak. Which nutrient do you lose?
+foment-power = Which structures do you power with carbs until the next upkeep?
 foment-act = Build, attack or pass?
 foment-build = What else do you build?
 
@@ -25,9 +25,9 @@ foment-closed-no-token = No token of it is left.
 foment-closed-enough = You may not own another one.
 foment-closed-no-power = It takes a powered biosynthetic complexity.
 foment-closed-exchanged = You have exchanged in this round already.
-foment-closed-no-exchange = The bank has nothing you could exchange for.
-foment-closed-no-weapon = You have none to spend.
-foment-closed-out-of-reach = No other cell is within reach.
+foment-closed-no-exchange = There is nothing to exchange: you hold nothing, or the bank has nothing of another type.
+foment-closed-no-weapon = You own none that you could spend.
+foment-closed-out-of-reach = Only a cell in your own region can be attacked; with a powered pilus, also one in a region beside it.
 
 foment-fault-names = The sheet { $sheet } must keep its rows in this order: { $expected }.
 foment-fault-upkeep = { $name } never needs power, so its upkeep must be 0.
@@ -93,8 +93,8 @@ foment-species-micrococcus = Micrococcus
 foment-species-vibrio = Vibrio
 foment-species-caulobacter = Caulobacter
 
-foment-word-maintenance = neglected maintenance
-foment-word-leakage = leakage
+foment-word-maintenance = its genome was not maintained
+foment-word-leakage = it had nothing to leak
 foment-word-mutation = a deleterious mutation
 
 foment-word-c = the centre
@@ -119,7 +119,7 @@ foment-dealt = { $strategy ->
        *[other] { $seat } is dealt the strategy { $strategy }.
     }
 foment-kept = { $strategy ->
-        [hidden] { $seat } keeps one of two strategies.
+        [hidden] { $seat } keeps one of its two strategies.
        *[other] { $seat } keeps the strategy { $strategy }.
     }
 foment-rolled = { $seat } rolls { $face } for the order.
@@ -133,31 +133,38 @@ foment-ate = { $seat } is alone in { $region } and takes all: lipids { $lipids }
 foment-shared = { $seat } cuts { $pile } in { $region }: lipids { $lipids }, amino acids { $aminos }, carbs { $carbs }.
 foment-took = { $seat } takes { $pile }: lipids { $lipids }, amino acids { $aminos }, carbs { $carbs }.
 foment-absorbed = Synergy: { $seat } takes from the bank: { $nutrient }.
-foment-tide-rolled = The tide rolls { $face } and needs { $target } or more.
-foment-tide-came = The tide comes in.
-foment-tide-stayed = The tide stays out; next time it needs { $target } or more.
+foment-tide-rolled = The roll for the tide is { $face }; { $target } or more brings it in.
+foment-tide-came = The tide comes in; whatever is in the bank falls into the sea.
+foment-tide-stayed = The tide stays out; next time { $target } or more will bring it in.
 foment-unveiled = A new plasmid is on the menu: { $structure }.
 foment-maintained = { $seat } maintains its genome and pays: { $nutrient }.
-foment-maintained-free = { $seat } lives on the vent and maintains its genome for nothing.
-foment-damaged = { $seat } now has genome damage { $damage }: { $cause }.
+foment-maintained-free = { $seat } lives off the vent and maintains its genome for nothing.
+foment-damaged = { $seat } takes genome damage and now has { $damage }: { $cause }.
+foment-pumped = { $seat } has no membrane, but active transport keeps its nutrients in: this time it does not leak.
 foment-leaked = { $seat } leaks into { $region }: { $nutrient }.
 foment-fed = { $seat } leaks and { $other } takes it up: { $nutrient }.
 foment-powered = { $seat } has power: { $structure }.
-foment-paid = { $seat } pays for power; carbs: { $carbs }.
+foment-paid = { $seat } pays for power in carbs: { $carbs }.
 foment-grew = { $seat } makes food from light: lipids { $lipids }, carbs { $carbs }.
-foment-mutation-rolled = { $seat } rolls { $face } for its genome; up to { $target } mutates it.
+foment-mutation-rolled = { $seat } rolls { $face } for its genome; { $target } or less makes it mutate.
+foment-unchanged = The genome of { $seat } does not mutate.
+foment-no-mutation = The genome of { $seat } would mutate, but no mutation card is left.
 foment-mutated = { $seat } mutates: { $mutation }.
 foment-shuffled = The discarded mutations are shuffled to be the deck.
 foment-built = { $seat } builds: { $structure }.
 foment-exchanged = { $seat } exchanges { $amount } with the bank: { $from } for { $nutrient }.
-foment-attacked = { $seat } attacks { $other }: { $structure }.
-foment-attack-rolled = { $seat } rolls { $face } with a bonus of { $bonus } and must exceed { $defence }.
+foment-attacked = { $seat } attacks { $other } with: { $structure }.
+foment-attack-rolled = { $bonus ->
+        [0] { $seat } rolls { $face } and must exceed { $defence }.
+       *[other] { $seat } rolls { $face }, adds { $bonus } and must exceed { $defence }.
+    }
+foment-breached = The DNAse gets through a membrane of { $seat }.
 foment-dissolved = { $seat } loses a membrane.
 foment-withstood = The membrane of { $seat } holds.
 foment-stole = { $seat } steals from { $other }: { $nutrient }.
 foment-blocked = { $seat } blocks the DNAse with an inhibitor.
 foment-passed = { $seat } passes.
-foment-died = { $seat } dies in { $region }.
+foment-died = { $seat } dies in { $region }; what it held spills there.
 foment-claimed = { $seat } has fulfilled its strategy: { $strategy }.
 foment-won = { $seat } wins.
 foment-survived = { $seat } is the last one alive and wins.
@@ -177,7 +184,7 @@ foment-board-endless = Foment · round { $round } · { $phase }
 foment-board-tide = Tide: { $number } or more brings it in · mutation cards left: { $cards }
 foment-board-bank = Bank: { $nutrients }
 foment-board-menu = Menu: { $menu }
-foment-board-legend = ~ shallow   = deep   ^ vent      L lipid   A amino acid   C carb
+foment-board-legend = Water: ~ shallow   = deep   ^ vent      L lipid   A amino acid   C carb
 foment-board-piles = Piles in { $region }: { $piles }
 foment-board-damage = damage { $damage } of { $lethal }
 foment-board-dead = dead
@@ -188,5 +195,5 @@ foment-board-powered = { $structure } (powered)
 foment-goal-encapsulation = protective layers: { $layers } (membranes, a cell wall, a matrix)
 foment-goal-stromatolite = upkeeps in which your chlorophyll has produced: { $harvests }
 foment-goal-gluttony = nutrients held: { $feast }, at least { $each } of each type
-foment-goal-quorum = rounds in which you share a region after movement with at least { $company } others: { $meetings }
+foment-goal-quorum = rounds in which you share a region with at least { $company } others after movement: { $meetings }
 foment-goal-appendages = flagella and pili owned: { $appendages }

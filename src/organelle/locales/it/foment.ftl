@@ -1,18 +1,18 @@
 foment-title = Foment
-foment-about = Batteri che nuotano, mangiano, costruiscono e lottano in un piccolo mare. Vince l’ultimo vivo, o il primo la cui strategia segreta si avvera.
+foment-about = Batteri che nuotano, mangiano, costruiscono e lottano in un piccolo mare. Vince l’ultimo rimasto in vita, o il primo che realizza la propria strategia segreta.
 foment-option-limit = Se una partita senza vincitore finisce dopo il sessantesimo round.
 foment-value-limit-on = dopo il round 60 vince la cellula meno danneggiata, poi la meglio nutrita
-foment-value-limit-off = la partita continua finché qualcuno vince
+foment-value-limit-off = la partita continua finché qualcuno non vince
 
 foment-keep = Quale delle tue due strategie tieni?
 foment-place = In quale regione comincia la tua cellula?
-foment-move = Dove nuota la tua cellula? Nessuno lo vede prima che tutti abbiano scelto.
-foment-cut = Qui sei la cellula più sana, perciò dividi tu. Quanto ne va nel mucchio?
+foment-move = Dove nuota la tua cellula? Per restare, scegli la regione in cui si trova. Nessuno vede la tua scelta prima che tutti abbiano scelto.
+foment-cut = Qui il cibo lo dividi tu, e ti toccherà il mucchio che nessun altro prende. Quanto ne metti nel mucchio che stai formando? I mucchi più ricchi vengono prima, all’ultimo va il resto.
 foment-take = Quale mucchio prendi?
-foment-absorb = Sinergia: quale nutriente prendi dalla banca?
-foment-maintain = Che cosa paghi per mantenere integro il genoma, o prendi il danno?
-foment-leak = Non hai membrane. Quale nutriente fuoriesce?
-foment-power = Quali strutture alimenti con carboidrati?
+foment-absorb = Sinergia biosintetica: quale nutriente prendi dalla banca?
+foment-maintain = Il tuo genoma ha bisogno di un nutriente. Quale paghi, o preferisci subire il danno?
+foment-leak = Non hai membrane, perciò perdi un nutriente. Quale?
+foment-power = Quali strutture alimenti con carboidrati fino al prossimo mantenimento?
 foment-act = Costruisci, attacchi o passi?
 foment-build = Che altro costruisci?
 
@@ -21,13 +21,13 @@ foment-closed-too-dear = Non hai i nutrienti che servono.
 foment-closed-encysted = Una cisti non può costruire in questo round.
 foment-closed-fought = Hai attaccato in questa fase, perciò non puoi costruire.
 foment-closed-not-on-menu = Il suo plasmide non è ancora nel menù.
-foment-closed-no-token = Non ne resta nessun segnalino.
+foment-closed-no-token = I suoi segnalini sono finiti.
 foment-closed-enough = Non puoi possederne un altro.
 foment-closed-no-power = Serve una complessità biosintetica alimentata.
-foment-closed-exchanged = In questo round hai già scambiato.
-foment-closed-no-exchange = La banca non ha nulla da darti in cambio.
-foment-closed-no-weapon = Non ne hai da spendere.
-foment-closed-out-of-reach = Nessun’altra cellula è a portata.
+foment-closed-exchanged = In questo round hai già fatto uno scambio.
+foment-closed-no-exchange = Non c’è nulla da scambiare: non hai nutrienti, o la banca non ne ha di un altro tipo.
+foment-closed-no-weapon = Non ne possiedi da spendere.
+foment-closed-out-of-reach = Si può attaccare solo una cellula nella propria regione; con un pilo alimentato, anche in una regione accanto.
 
 foment-fault-names = Il foglio { $sheet } deve mantenere le righe in quest’ordine: { $expected }.
 foment-fault-upkeep = { $name } non ha mai bisogno di energia, perciò il suo mantenimento deve essere 0.
@@ -44,7 +44,7 @@ foment-word-take = prendi
 foment-word-absorb = prendi dalla banca:
 foment-word-unveil = rivela
 foment-word-maintain = mantieni il genoma
-foment-word-suffer = prendi il danno
+foment-word-suffer = subisci il danno
 foment-word-leak = perdi
 foment-word-power = alimenta
 foment-word-mutate = muta:
@@ -93,8 +93,8 @@ foment-species-micrococcus = Micrococcus
 foment-species-vibrio = Vibrio
 foment-species-caulobacter = Caulobacter
 
-foment-word-maintenance = mantenimento trascurato
-foment-word-leakage = perdita
+foment-word-maintenance = il suo genoma non è stato mantenuto
+foment-word-leakage = non aveva nulla da perdere
 foment-word-mutation = una mutazione deleteria
 
 foment-word-c = C
@@ -119,7 +119,7 @@ foment-dealt = { $strategy ->
        *[other] { $seat } riceve la strategia { $strategy }.
     }
 foment-kept = { $strategy ->
-        [hidden] { $seat } tiene una di due strategie.
+        [hidden] { $seat } tiene una delle sue due strategie.
        *[other] { $seat } tiene la strategia { $strategy }.
     }
 foment-rolled = { $seat } tira { $face } per l’ordine.
@@ -129,35 +129,42 @@ foment-round = Comincia il round { $round }.
 foment-moved = { $seat } nuota da { $from } a { $region }.
 foment-stayed = { $seat } resta in { $region }.
 foment-encysted = { $seat } non trova cibo e diventa una cisti per questo round.
-foment-ate = { $seat } è da solo in { $region } e prende tutto: lipidi { $lipids }, amminoacidi { $aminos }, carboidrati { $carbs }.
+foment-ate = { $seat } è l’unica cellula in { $region } e prende tutto: lipidi { $lipids }, amminoacidi { $aminos }, carboidrati { $carbs }.
 foment-shared = { $seat } forma il { $pile } in { $region }: lipidi { $lipids }, amminoacidi { $aminos }, carboidrati { $carbs }.
 foment-took = { $seat } prende il { $pile }: lipidi { $lipids }, amminoacidi { $aminos }, carboidrati { $carbs }.
-foment-absorbed = Sinergia: { $seat } prende dalla banca: { $nutrient }.
-foment-tide-rolled = La marea tira { $face } e le serve almeno { $target }.
-foment-tide-came = Sale la marea.
-foment-tide-stayed = La marea resta fuori; la prossima volta le serve almeno { $target }.
+foment-absorbed = Sinergia biosintetica: { $seat } prende dalla banca: { $nutrient }.
+foment-tide-rolled = Il tiro per la marea è { $face }; per farla salire serve almeno { $target }.
+foment-tide-came = Sale la marea; ciò che è in banca cade in mare.
+foment-tide-stayed = La marea non sale; la prossima volta servirà almeno { $target }.
 foment-unveiled = Un nuovo plasmide è nel menù: { $structure }.
 foment-maintained = { $seat } mantiene il genoma e paga: { $nutrient }.
-foment-maintained-free = { $seat } vive della sorgente e mantiene il genoma senza pagare.
-foment-damaged = { $seat } ha ora danno al genoma { $damage }: { $cause }.
-foment-leaked = { $seat } perde in { $region }: { $nutrient }.
-foment-fed = { $seat } perde e { $other } assorbe: { $nutrient }.
-foment-powered = { $seat } ha alimentato: { $structure }.
-foment-paid = { $seat } paga l’energia; carboidrati: { $carbs }.
+foment-maintained-free = { $seat } vive grazie alla sorgente e mantiene il genoma senza pagare.
+foment-damaged = { $seat } subisce un danno al genoma e arriva a { $damage }: { $cause }.
+foment-pumped = { $seat } non ha membrane, ma il trasporto attivo trattiene i nutrienti: questa volta non ne perde.
+foment-leaked = { $seat } perde un nutriente, che finisce in { $region }: { $nutrient }.
+foment-fed = { $seat } perde un nutriente e { $other } lo assorbe: { $nutrient }.
+foment-powered = { $seat } ha energia per: { $structure }.
+foment-paid = { $seat } paga l’energia in carboidrati: { $carbs }.
 foment-grew = { $seat } produce cibo dalla luce: lipidi { $lipids }, carboidrati { $carbs }.
-foment-mutation-rolled = { $seat } tira { $face } per il genoma; fino a { $target } muta.
+foment-mutation-rolled = { $seat } tira { $face } per il genoma; con { $target } o meno muta.
+foment-unchanged = Il genoma di { $seat } non muta.
+foment-no-mutation = Il genoma di { $seat } muterebbe, ma le carte mutazione sono finite.
 foment-mutated = { $seat } muta: { $mutation }.
 foment-shuffled = Le mutazioni scartate vengono mescolate e formano il mazzo.
 foment-built = { $seat } costruisce: { $structure }.
 foment-exchanged = { $seat } scambia { $amount } con la banca: { $from } per { $nutrient }.
-foment-attacked = { $seat } attacca { $other }: { $structure }.
-foment-attack-rolled = { $seat } tira { $face } con un bonus di { $bonus } e deve superare { $defence }.
+foment-attacked = { $seat } attacca { $other } con: { $structure }.
+foment-attack-rolled = { $bonus ->
+        [0] { $seat } tira { $face } e deve superare { $defence }.
+       *[other] { $seat } tira { $face }, aggiunge { $bonus } e deve superare { $defence }.
+    }
+foment-breached = La DNAsi attraversa una membrana di { $seat }.
 foment-dissolved = { $seat } perde una membrana.
 foment-withstood = La membrana di { $seat } resiste.
 foment-stole = { $seat } ruba a { $other }: { $nutrient }.
 foment-blocked = { $seat } blocca la DNAsi con un inibitore.
 foment-passed = { $seat } passa.
-foment-died = { $seat } muore in { $region }.
+foment-died = { $seat } muore in { $region }; ciò che aveva si riversa lì.
 foment-claimed = { $seat } ha realizzato la sua strategia: { $strategy }.
 foment-won = { $seat } vince.
 foment-survived = { $seat } è l’unica cellula ancora viva e vince.
@@ -177,7 +184,7 @@ foment-board-endless = Foment · round { $round } · { $phase }
 foment-board-tide = Marea: sale con almeno { $number } · carte mutazione rimaste: { $cards }
 foment-board-bank = Banca: { $nutrients }
 foment-board-menu = Menù: { $menu }
-foment-board-legend = ~ basso   = profondo   ^ sorgente      L lipide   A amminoacido   C carboidrato
+foment-board-legend = Acqua: ~ bassa  = profonda  ^ sorgente    L lipide  A amminoacido  C carboidrato
 foment-board-piles = Mucchi in { $region }: { $piles }
 foment-board-damage = danno { $damage } su { $lethal }
 foment-board-dead = morta
@@ -188,5 +195,5 @@ foment-board-powered = { $structure } (con energia)
 foment-goal-encapsulation = strati protettivi: { $layers } (membrane, una parete cellulare, una matrice)
 foment-goal-stromatolite = mantenimenti in cui la tua clorofilla ha prodotto: { $harvests }
 foment-goal-gluttony = nutrienti posseduti: { $feast }, almeno { $each } per tipo
-foment-goal-quorum = round in cui dopo il movimento condividi la regione con almeno { $company } altre cellule: { $meetings }
+foment-goal-quorum = round in cui dopo il movimento sei in una regione con almeno altre { $company } cellule: { $meetings }
 foment-goal-appendages = flagelli e pili posseduti: { $appendages }
