@@ -54,8 +54,12 @@ def word(language: str, game: str, spoken: str) -> str:
 
 
 def phrase(language: str, game: str, code: str) -> str:
-    """A code as people say it."""
-    return " ".join(word(language, game, spoken) for spoken in code.split(" "))
+    """A code as people say it: as the files say codes of that first word and so many more, otherwise word by word."""
+    first, *rest = code.split(" ")
+    words = [word(language, game, spoken) for spoken in rest]
+    if known(language, f"{game}-say-{first}-{len(rest)}"):
+        return sentence(language, f"{game}-say-{first}-{len(rest)}", dict(zip("abc", words)))
+    return " ".join([word(language, game, first), *words])
 
 
 def player(language: str, seat: int) -> str:

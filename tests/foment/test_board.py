@@ -7,7 +7,7 @@ import pytest
 import organelle
 from organelle.cli import boards
 from organelle.kernel.luck import Luck
-from organelle.text import LANGUAGES
+from organelle.text import LANGUAGES, phrase
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,3 +41,26 @@ def test_piles_are_drawn_while_they_are_chosen() -> None:
             assert "pile a:" in "\n".join(boards.draw(match.view(match.waiting[0]), "en"))
             return
     raise AssertionError("nobody ever shared")
+
+
+@pytest.mark.parametrize(
+    ("code", "english", "italian"),
+    [
+        ("maintain", "maintain the genome", "mantieni il genoma"),
+        ("maintain amino", "maintain the genome with: amino acid", "mantieni il genoma con: amminoacido"),
+        ("dnase seat:1", "attack Player 2 with a DNAse", "attacca Giocatore 2 con una DNAsi"),
+        ("lipase", "attack with a lipase granule", "attacca con un granulo di lipasi"),
+        (
+            "lipase seat:0 lipid",
+            "attack Player 1 with lipase, steal: lipid",
+            "attacca Giocatore 1 con lipasi, ruba: lipide",
+        ),
+        ("exchange lipid carb 2", "exchange 2 × lipid for 2 × carb", "scambia 2 × lipide con 2 × carboidrato"),
+        ("cut lipid 0", "put into this pile: 0 × lipid", "metti in questo mucchio: 0 × lipide"),
+        ("build pilus", "build pilus", "costruisci pilo"),
+    ],
+)
+def test_answers_read_like_speech(code: str, english: str, italian: str) -> None:
+    """What the terminal offers says what it does, also while it is only half said. [FO-8.6, FO-6.2, FO-9.2]"""
+    assert phrase("en", "foment", code) == english
+    assert phrase("it", "foment", code) == italian

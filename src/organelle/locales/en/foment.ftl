@@ -53,6 +53,17 @@ foment-word-exchange = exchange
 foment-word-pass = pass
 foment-word-done = done
 
+foment-say-cut-2 = put into this pile: { $b } × { $a }
+foment-say-maintain-1 = maintain the genome with: { $a }
+foment-say-exchange-1 = exchange { $a }
+foment-say-exchange-2 = exchange { $a } for { $b }
+foment-say-exchange-3 = exchange { $c } × { $a } for { $c } × { $b }
+foment-say-lipase-0 = attack with a lipase granule
+foment-say-lipase-1 = attack { $a } with a lipase granule
+foment-say-lipase-2 = attack { $a } with lipase, steal: { $b }
+foment-say-dnase-0 = attack with a DNAse
+foment-say-dnase-1 = attack { $a } with a DNAse
+
 foment-word-lipid = lipid
 foment-word-amino = amino acid
 foment-word-carb = carb

@@ -53,6 +53,17 @@ foment-word-exchange = scambia
 foment-word-pass = passa
 foment-word-done = fatto
 
+foment-say-cut-2 = metti in questo mucchio: { $b } × { $a }
+foment-say-maintain-1 = mantieni il genoma con: { $a }
+foment-say-exchange-1 = scambia { $a }
+foment-say-exchange-2 = scambia { $a } con { $b }
+foment-say-exchange-3 = scambia { $c } × { $a } con { $c } × { $b }
+foment-say-lipase-0 = attacca con un granulo di lipasi
+foment-say-lipase-1 = attacca { $a } con un granulo di lipasi
+foment-say-lipase-2 = attacca { $a } con lipasi, ruba: { $b }
+foment-say-dnase-0 = attacca con una DNAsi
+foment-say-dnase-1 = attacca { $a } con una DNAsi
+
 foment-word-lipid = lipide
 foment-word-amino = amminoacido
 foment-word-carb = carboidrato
