@@ -170,8 +170,10 @@ def test_a_cut_is_asked_type_by_type() -> None:
     assert table.codes(0) == ["cut lipid 1", "cut lipid 2"]
     table.play(0, "cut lipid 2")
     assert table.codes(0) == ["cut amino 0", "cut amino 1", "cut amino 2"]
-    piles = FOMENT.view(table.s, 0)["players"][0]["slip"]["piles"]
-    assert piles == [{"lipid": 2, "amino": 0, "carb": 0}, {"lipid": 0, "amino": 0, "carb": 0}]
+    slip = FOMENT.view(table.s, 0)["players"][0]["slip"]
+    assert [pile["nutrients"]["lipid"] for pile in slip["piles"]] == [2, 0]
+    assert [pile["name"] for pile in slip["piles"]] == ["pile:a", "pile:b"]
+    assert slip["pile"] == "pile:a" and slip["rest"] == {"lipid": 0, "amino": 2, "carb": 1}
     table.play(0, "cut amino 0")
     assert table.codes(0) == ["cut carb 0", "cut carb 1"]
     table.play(0, "cut carb 1")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import organelle
+from foment.table import Table
 from organelle.cli import boards
+from organelle.games.foment.game import FOMENT
 from organelle.kernel.luck import Luck
 from organelle.text import LANGUAGES, phrase
 
@@ -64,3 +66,48 @@ def test_answers_read_like_speech(code: str, english: str, italian: str) -> None
     """What the terminal offers says what it does, also while it is only half said. [FO-8.6, FO-6.2, FO-9.2]"""
     assert phrase("en", "foment", code) == english
     assert phrase("it", "foment", code) == italian
+
+
+def drawn(table: Table, seat: int) -> str:
+    """The board as that seat sees it."""
+    waiting = [other for other in range(table.s.seats) if table.s.waits_for(other)]
+    view = {"game": "foment", "seat": seat, "seats": int(table.s.seats), "waiting": waiting}
+    return "\n".join(boards.draw({**view, "table": FOMENT.view(table.s, seat)}, "en"))
+
+
+def test_prices_stand_beside_the_plasmids() -> None:
+    """As this seat would pay them, with the upkeep where there is one. [FO-8.4, FO-6.4]"""
+    table = Table()
+    table.mutate(0, "lipid-biosynthesis", "lipid-biosynthesis")
+    table.begin("movement")
+    assert "membrane 1L, lipase granule 3A" in drawn(table, 0) and "lipid biosynthesis ×2" in drawn(table, 0)
+    assert "membrane 2L, lipase granule 1A" in drawn(table, 1)
+    assert "biosynthetic complexity 2A (upkeep 1C)" in drawn(table, 1).replace("\n  ", " ")
+
+
+def test_the_cutter_sees_its_piles_and_others_do_not() -> None:
+    """What is filled, what is being filled, what is left. [FO-4.3, FO-13.1]"""
+    table = Table()
+    table.put("c", 0, 1, 2)
+    table.cell(1).damage, table.cell(2).damage = 1, 2
+    table.drop("c", lipid=2, carb=2)
+    table.begin("acquisition")
+    table.play(0, "cut lipid 1", "cut carb 1")
+    assert "pile a: 1L 1C | pile b: 1L | pile c: ·; still to share: 1C" in drawn(table, 0)
+    assert "You are filling pile b." in drawn(table, 0)
+    assert "filling" not in drawn(table, 1)
+
+
+def test_power_chosen_so_far_and_the_order_of_turns_are_drawn() -> None:
+    """One's own slip until it is complete; in the action phase who comes when. [FO-6.4, FO-8.1, FO-13.1]"""
+    table = Table()
+    table.equip(0, "flagellum", "pilus")
+    table.feed(0, lipid=1, carb=3)
+    table.begin("upkeep")
+    table.play(0, "maintain lipid", "power flagellum")
+    assert "You will power: flagellum; carbs to pay: 1" in drawn(table, 0)
+    assert "You will power" not in drawn(table, 1)
+    table.s.depth = 0
+    table.cell(1).damage, table.cell(2).damage = 3, 1
+    table.begin("action")
+    assert "Turns go in this order: Player 2, Player 3, Player 1" in drawn(table, 2)

@@ -241,3 +241,36 @@ def test_closed_places_say_why() -> None:
     assert "build lipase" not in closed
     assert set(closed.values()) <= set(FOMENT.reasons())
     assert FOMENT.view(table.s, 1)["closed"] == {}
+
+
+def test_cells_out_of_reach_say_so() -> None:
+    """Whoever can attack somebody sees why the others are closed. [FO-8.5, FO-13.1]"""
+    table = Table(4)
+    table.put("c", 0, 1)
+    table.cell(0).damage, table.cell(2).damage = 2, 1
+    table.cell(3).alive = False
+    table.equip(0, "dnase")
+    table.begin("action")
+    closed = FOMENT.view(table.s, 0)["closed"]
+    assert closed["dnase seat:2"] == "foment.closed.out-of-reach"
+    assert {"dnase", "dnase seat:0", "dnase seat:1", "dnase seat:3"}.isdisjoint(closed)
+
+
+def test_what_is_open_is_in_the_view() -> None:
+    """Mutations beneath the deck and discarded ones, who has fought, whose transport pumps. [FO-13.1, FO-7.3]"""
+    table = Table()
+    table.put("c", 0, 1)
+    table.cell(0).damage, table.cell(1).damage = 2, 1
+    table.equip(0, "lipase")
+    table.mutate(1, "active-transport")
+    table.s.deck.take(0)
+    table.s.discarded = 1
+    table.s.deck.take(1)
+    table.s.beneath[1] = 1
+    table.begin("action")
+    table.play(0, "lipase seat:1 nothing")
+    table.rolls(4)
+    seen = FOMENT.view(table.s, 2)
+    assert seen["mutations"] == 14 and seen["discarded"] == 1
+    assert seen["fought"] == [0] and seen["acted"] == []
+    assert [player["pumping"] for player in seen["players"]] == [False, True, False]

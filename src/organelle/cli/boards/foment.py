@@ -28,12 +28,12 @@ def draw(view: View, language: str) -> list[str]:
     for inset, names in ROWS:
         lines += region_row(table, inset, names)
     lines += [sentence(language, "foment-board-legend", {}), ""]
-    lines += [pile_line(share, language) for share in table["shares"]]
     lines.append(sentence(language, "foment-board-bank", {"nutrients": amounts(table["bank"])}))
-    lines += wrapped(sentence(language, "foment-board-menu", {"menu": names_of(language, table["menu"])}), "  ")
+    menu = ", ".join(plasmid(table, name, language) for name in table["menu"])
+    lines += wrapped(sentence(language, "foment-board-menu", {"menu": menu}), "  ")
     for seat in range(view["seats"]):
         lines += player_lines(view, language, seat)
-    return lines
+    return lines + matter_lines(view, language)
 
 
 def headline(table: View, language: str) -> str:
@@ -66,12 +66,45 @@ def names_of(language: str, names: list[str]) -> str:
     return ", ".join(word(language, "foment", name) for name in names)
 
 
+def plasmid(table: View, name: str, language: str) -> str:
+    """A plasmid with the price of its structure."""
+    sheet = table["plasmids"][name]
+    told = {"structure": word(language, "foment", name), "cost": amounts(sheet["cost"]), "upkeep": sheet["upkeep"]}
+    return sentence(language, "foment-board-upkeep" if sheet["upkeep"] else "foment-board-plasmid", told)
+
+
+def matter_lines(view: View, language: str) -> list[str]:
+    """What the table is in the middle of: piles to choose from, turns, and one's own slip as far as it is written."""
+    table = view["table"]
+    lines = [pile_line(share, language) for share in table["shares"]]
+    if table["order"]:
+        names = ", ".join(player(language, seat) for seat in table["order"])
+        lines.append(sentence(language, "foment-board-order", {"names": names}))
+    slip = {} if view["seat"] is None else table["players"][view["seat"]]["slip"]
+    if slip.get("pile"):
+        lines += cut_lines(slip, language)
+    if slip.get("powered"):
+        told = {"structures": names_of(language, slip["powered"]), "carbs": slip["carbs"]}
+        lines.append(sentence(language, "foment-board-powering", told))
+    return ["", *(line for text in lines for line in wrapped(text, "  "))] if lines else []
+
+
 def pile_line(share: View, language: str) -> str:
     """The piles that can still be taken in a region."""
-    free = [pile for pile in share["piles"] if pile["free"]]
-    piles = " | ".join(f"{word(language, 'foment', pile['name'])}: {amounts(pile['nutrients'])}" for pile in free)
-    region = word(language, "foment", share["region"])
-    return sentence(language, "foment-board-piles", {"region": region, "piles": piles})
+    piles = piles_of([pile for pile in share["piles"] if pile["free"]], language)
+    told = {"region": word(language, "foment", share["region"]), "piles": piles}
+    return sentence(language, "foment-board-piles", told)
+
+
+def cut_lines(slip: View, language: str) -> list[str]:
+    """The piles one has filled so far, what is left for the others, and which one is next."""
+    told = {"piles": piles_of(slip["piles"], language), "rest": amounts(slip["rest"])}
+    filling = {"pile": word(language, "foment", slip["pile"])}
+    return [sentence(language, "foment-board-cut", told), sentence(language, "foment-board-filling", filling)]
+
+
+def piles_of(piles: list[View], language: str) -> str:
+    return " | ".join(f"{word(language, 'foment', pile['name'])}: {amounts(pile['nutrients'])}" for pile in piles)
 
 
 def player_lines(view: View, language: str, seat: int) -> list[str]:
@@ -96,11 +129,16 @@ def parts(there: dict[str, Any], language: str) -> list[str]:
         spoken = word(language, "foment", name)
         if name in there["powered"]:
             spoken = sentence(language, "foment-board-powered", {"structure": spoken})
-        found.append(f"{spoken} ×{count}" if count > 1 else spoken)
-    found += [word(language, "foment", name) for name in there["mutations"]]
+        found.append(times(spoken, count))
+    for name, count in there["mutations"].items():
+        found.append(times(word(language, "foment", name), count))
     if there["encysted"]:
         found.append(sentence(language, "foment-board-cyst", {}))
     return found
+
+
+def times(spoken: str, count: int) -> str:
+    return f"{spoken} ×{count}" if count > 1 else spoken
 
 
 def strategy_lines(table: View, there: View, language: str) -> list[str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from organelle.games.foment.action import Building, Turn, build_closed, exchange_closed, structure_closed
-from organelle.games.foment.attack import weapon_closed
+from organelle.games.foment.attack import reaches, weapon_closed
 from organelle.games.foment.movement import Movement, reachable
 from organelle.games.foment.state import Foment
 from organelle.games.foment.upkeep import Energy, chosen_on, powers
-from organelle.games.foment.words import DNASE, LIPASE, REASONS, STRUCTURES, TOO_DEAR, TOO_FAR
+from organelle.games.foment.words import DNASE, LIPASE, OUT_OF_REACH, REASONS, STRUCTURES, TOO_DEAR, TOO_FAR
 
 
 def closed(s: Foment, seat: i64) -> dict[str, str]:
@@ -59,9 +59,14 @@ def closed_builds(s: Foment, seat: i64) -> dict[str, str]:
 
 
 def closed_weapons(s: Foment, seat: i64) -> dict[str, str]:
+    """Weapons that cannot be used at all, and the living cells that those at hand do not reach. [FO-8.5, FO-8.6]"""
     found: dict[str, str] = {}
     for weapon in (LIPASE, DNASE):
         reason = weapon_closed(s, seat, weapon)
         if reason:
             found[STRUCTURES[weapon]] = REASONS[reason]
+            continue
+        for target in range(s.seats):
+            if target != seat and s.cells[target].alive and not reaches(s, seat, target):
+                found[f"{STRUCTURES[weapon]} seat:{target}"] = REASONS[OUT_OF_REACH]
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.games.foment.acquisition import Choose, Cut, cutting
+from organelle.games.foment.acquisition import Choose, Cut, cutting, heap_of, sharers
 from organelle.games.foment.closed import closed
 from organelle.games.foment.map import OUTLINES, REGION_COUNT
 from organelle.games.foment.movement import Movement
@@ -47,11 +47,13 @@ def view(s: Foment, seat: int | None) -> View:
         "air": nutrients(s.air, 0),
         "menu": named(STRUCTURES, s.menu),
         "plasmids": {name: plasmid_view(s, structure, seat) for structure, name in enumerate(STRUCTURES)},
-        "mutations": int(s.deck.size),
+        "mutations": int(s.deck.size) + sum(int(count) for count in s.beneath),
+        "discarded": int(s.discarded),
         "regions": {name: region_view(s, region) for region, name in enumerate(s.rules.sea.names)},
         "shares": [share_view(s, region) for region in range(REGION_COUNT) if shared(s, region)],
         "order": turn_order(s),
-        "acted": [other for other in range(s.seats) if s.phase == ACTION and s.acted >> other & 1],
+        "acted": seats_of(s.acted) if s.phase == ACTION else [],
+        "fought": seats_of(s.fought) if s.phase == ACTION else [],
         "goals": goals_view(s),
         "players": [player_view(s, other, seat) for other in range(s.seats)],
         "closed": closed(s, seat) if seat is not None else {},
@@ -64,6 +66,10 @@ def nutrients(counts: vec[i64], place: i64) -> View:
 
 def named(names: list[str], bits: i64) -> list[str]:
     return [name for place, name in enumerate(names) if bits >> place & 1]
+
+
+def seats_of(bits: i64) -> list[int]:
+    return [seat for seat in range(int(bits).bit_length()) if bits >> seat & 1]
 
 
 def counted(names: list[str], counts: vec[i64]) -> dict[str, int]:
@@ -80,11 +86,10 @@ def plasmid_view(s: Foment, structure: i64, seat: int | None) -> View:
 
 
 def region_view(s: Foment, region: i64) -> View:
-    here = s.neighbours(region)
     return {
         "terrain": TERRAINS[s.rules.sea.terrain[region]],
         "nutrients": nutrients(s.sea, region * 3),
-        "cells": [seat for seat in range(s.seats) if here >> seat & 1],
+        "cells": seats_of(s.neighbours(region)),
         "outline": OUTLINES[s.rules.sea.names[region]],
     }
 
@@ -140,6 +145,7 @@ def player_view(s: Foment, other: i64, seat: int | None) -> View:
         "mutations": counted(MUTATIONS, cell.mutations),
         "defence": int(defence(s, other)),
         "encysted": cell.encysted,
+        "pumping": cell.pumping,
         "ready": bool(s.finished >> other & 1),
         "strategy": "",
     }
@@ -162,9 +168,18 @@ def slip_view(s: Foment, seat: i64) -> View:
         chosen = chosen_on(s, seat)
         return {"powered": named(STRUCTURES, chosen), "carbs": int(carbs_due(s, seat, chosen))}
     if isinstance(step, Cut) and step.seats >> seat & 1:
-        heap = cutting(s, seat)
-        return {"piles": [nutrients(heap.piles, place) for place in range(0, len(heap.piles), 3)]}
+        return cut_view(s, seat)
     return {}
+
+
+def cut_view(s: Foment, seat: i64) -> View:
+    """The piles a seat has filled, which one it is filling, and what is still to share. [FO-4.3]"""
+    cut = cutting(s, seat)
+    piles = [{"name": PILES[pile], "nutrients": nutrients(cut.piles, pile * 3)} for pile in range(sharers(s, seat))]
+    rest = nutrients(heap_of(s, seat), 0)
+    for name in rest:
+        rest[name] -= sum(pile["nutrients"][name] for pile in piles)
+    return {"piles": piles, "pile": "" if cut.complete else PILES[cut.pile], "rest": rest}
 
 
 def progress(s: Foment, seat: i64) -> i64:

@@ -195,6 +195,12 @@ foment-board-endless = Foment · round { $round } · { $phase }
 foment-board-tide = Tide: { $number } or more brings it in · mutation cards left: { $cards }
 foment-board-bank = Bank: { $nutrients }
 foment-board-menu = Menu: { $menu }
+foment-board-plasmid = { $structure } { $cost }
+foment-board-upkeep = { $structure } { $cost } (upkeep { $upkeep }C)
+foment-board-order = Turns go in this order: { $names }
+foment-board-cut = Your cut so far: { $piles }; still to share: { $rest }
+foment-board-filling = You are filling { $pile }.
+foment-board-powering = You will power: { $structures }; carbs to pay: { $carbs }
 foment-board-legend = Water: ~ shallow   = deep   ^ vent      L lipid   A amino acid   C carb
 foment-board-piles = Piles in { $region }: { $piles }
 foment-board-damage = damage { $damage } of { $lethal }

@@ -195,6 +195,12 @@ foment-board-endless = Foment · round { $round } · { $phase }
 foment-board-tide = Marea: sale con almeno { $number } · carte mutazione rimaste: { $cards }
 foment-board-bank = Banca: { $nutrients }
 foment-board-menu = Menù: { $menu }
+foment-board-plasmid = { $structure } { $cost }
+foment-board-upkeep = { $structure } { $cost } (mantenimento { $upkeep }C)
+foment-board-order = I turni vanno in quest’ordine: { $names }
+foment-board-cut = La tua divisione finora: { $piles }; ancora da dividere: { $rest }
+foment-board-filling = Stai formando il { $pile }.
+foment-board-powering = Alimenterai: { $structures }; carboidrati da pagare: { $carbs }
 foment-board-legend = Acqua: ~ bassa  = profonda  ^ sorgente    L lipide  A amminoacido  C carboidrato
 foment-board-piles = Mucchi in { $region }: { $piles }
 foment-board-damage = danno { $damage } su { $lethal }
