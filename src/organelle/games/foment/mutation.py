@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.foment.ending import bury, hurt
-from organelle.games.foment.order import add_faces, face_of
-from organelle.games.foment.state import Foment, lowest
+from organelle.games.foment.order import add_faces, face_of, next_roller
+from organelle.games.foment.state import Foment
 from organelle.games.foment.words import (
     BAD_MUTATION,
     DELETERIOUS,
@@ -44,8 +44,7 @@ class MutationRoll(Chance):
         add_faces(out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
-        roller = lowest(s.rolling)
-        s.rolling &= s.rolling - 1
+        roller = next_roller(s)
         target = s.rules.genome[s.cells[roller].damage]
         s.tell(MUTATION_ROLLED, roller, face_of(action), target)
         s.push(self)

@@ -25,6 +25,13 @@ def face_of(action: i64) -> i64:
     return field(action, 0) + 1
 
 
+def next_roller(s: Foment) -> i64:
+    """The lowest of the seats that still have to roll; it rolls now."""
+    roller = lowest(s.rolling)
+    s.rolling &= s.rolling - 1
+    return roller
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RollOff(Chance):
@@ -45,8 +52,7 @@ class RollOff(Chance):
         add_faces(out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
-        roller = lowest(s.rolling)
-        s.rolling &= s.rolling - 1
+        roller = next_roller(s)
         s.standing[roller] += FACES - face_of(action)
         s.tell(ROLLED, roller, face_of(action))
         s.push(self)

@@ -175,7 +175,8 @@ def slip_view(s: Foment, seat: i64) -> View:
 def cut_view(s: Foment, seat: i64) -> View:
     """The piles a seat has filled, which one it is filling, and what is still to share. [FO-4.3]"""
     cut = cutting(s, seat)
-    piles = [{"name": PILES[pile], "nutrients": nutrients(cut.piles, pile * 3)} for pile in range(sharers(s, seat))]
+    names = PILES[: sharers(s, seat)]
+    piles: list[View] = [{"name": name, "nutrients": nutrients(cut.piles, pile * 3)} for pile, name in enumerate(names)]
     rest = nutrients(heap_of(s, seat), 0)
     for name in rest:
         rest[name] -= sum(pile["nutrients"][name] for pile in piles)
