@@ -74,7 +74,7 @@ def plasmid(table: View, name: str, language: str) -> str:
 
 
 def matter_lines(view: View, language: str) -> list[str]:
-    """What the table is in the middle of: piles to choose from, turns, and one's own slip as far as it is written."""
+    """What is going on right now: piles to choose from, turns, and one's own slip as far as it is written."""
     table = view["table"]
     lines = [pile_line(share, language) for share in table["shares"]]
     if table["order"]:
