@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from organelle.kernel.state import Step
-from organelle.table.log import CHANCE_LINE, REVEAL, Entry
+from organelle.table.log import CHANCE_LINE, LUCK, REVEAL, UNDO, Entry
 
 
 def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[int]:
@@ -32,3 +32,21 @@ def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[in
 def since(entries: list[Entry], number: int) -> list[int]:
     """All entries after that one which are still in force."""
     return [entry.number for entry in entries if entry.number > number >= 0 and entry.live and entry.played]
+
+
+def asked_at(entries: list[Entry], seat: int, open_step: Step | None) -> int:
+    """The entry at which that seat's question was put: what others seal, or take back of it, does not age it."""
+    begun = max((entry.number for entry in entries if counts(entry) and entry.sealed is not open_step), default=0)
+    for entry in reversed(entries):
+        by_other = entry.seat is not None and entry.seat != seat
+        if entry.who == UNDO:
+            other, first, *_ = entry.numbers()
+            by_other = other != seat and first > begun
+        if entry.number == begun or not (by_other or entry.who == LUCK):
+            return entry.number
+    return 0
+
+
+def counts(entry: Entry) -> bool:
+    """Is it part of what led to the table as it stands?"""
+    return entry.live and entry.played

@@ -61,6 +61,20 @@ class Match:
         return len(self._entries)
 
     @property
+    def header(self) -> Header:
+        """Which game under which rules."""
+        return self._header
+
+    def entries(self, since: int = 0) -> list[Entry]:
+        """Everything that was entered after that entry, secrets included."""
+        return self._entries[since:]
+
+    def asked_at(self, seat: int) -> int:
+        """The entry at which that seat's question was put; others' sealed answers do not age it."""
+        step = None if self.over else self._state.top()
+        return fence.asked_at(self._entries, seat, step) if isinstance(step, Sealed) else self.number
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe an answer now; none when the game is over."""
         return tuple(seat for seat in range(self.seats) if self._state.waits_for(seat))
@@ -280,6 +294,12 @@ class Match:
             self._entries.append(entry)
         else:
             self._follow_play(entry)
+
+    def skip(self, entry: Entry) -> None:
+        """Takes an entry from a text as one that was taken back since; it is kept and not played."""
+        entry.live = False
+        self._draws += entry.who == CHANCE_LINE
+        self._entries.append(entry)
 
     def _follow_play(self, entry: Entry) -> None:
         seat = CHANCE if entry.seat is None else entry.seat
