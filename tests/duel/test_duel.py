@@ -53,6 +53,19 @@ def test_a_second_card_where_the_variant_allows_two() -> None:
     assert keys(match).count("committed") == 3
 
 
+def test_nobody_can_count_what_others_write_on_their_slips() -> None:
+    """One card or two: before the slips are opened nothing tells. [DU-2.2]"""
+    one, two = (table("igm igm iga", "ige igg igm", then=("turn calm",), variant="volley") for _ in range(2))
+    one.play(0, "commit igm")
+    one.play(0, "done")
+    two.play(0, "commit igm")
+    assert two.view(1)["number"] == one.view(1)["number"], "the number of answers would tell"
+    two.undo(0)
+    two.play(0, "commit iga")
+    two.play(0, "commit igm")
+    assert one.view(1) == two.view(1) and one.view(None) == two.view(None)
+
+
 def test_the_highest_affinity_binds_in_calm() -> None:
     """The best total binds the antigen. [DU-2.3]"""
     match = table("igm igd iga", "ige igg igm", then=("turn calm",))

@@ -1,4 +1,4 @@
-"""The state of a game, and the steps that say what the table is in the middle of."""
+"""The state of a game, and its steps: what is going on and who must answer."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class State:
         self.depth += 1
 
     def top(self) -> Step:
-        """The step the table is in the middle of; there is one until the game is over."""
+        """The step that is going on; there is one until the game is over."""
         return self.stack[self.depth - 1]
 
     def settle(self) -> None:
@@ -110,7 +110,7 @@ class State:
 
 @mypyc_attr(acyclic=True)
 class Step:
-    """Something the table is in the middle of. Steps never change once made, so copies of a state share them.
+    """Something that is going on. Steps never change once made, so copies of a state share them.
 
     A game's steps name their own kind of state where `Any` stands here.
     """

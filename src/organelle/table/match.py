@@ -70,7 +70,7 @@ class Match:
         return self._entries[since:]
 
     def asked_at(self, seat: int) -> int:
-        """The entry at which that seat's question was put; others' sealed answers do not age it."""
+        """The last entry a seat may know of: what others write on their slips is not counted before they are opened."""
         step = None if self.over else self._state.top()
         return fence.asked_at(self._entries, seat, step) if isinstance(step, Sealed) else self.number
 
@@ -110,7 +110,7 @@ class Match:
             "options": self.options,
             "seat": seat,
             "seats": self.seats,
-            "number": self.number,
+            "number": self.asked_at(-1 if seat is None else seat),
             "waiting": list(self.waiting),
             "question": self.question,
             "over": self.over,
