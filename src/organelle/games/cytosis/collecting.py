@@ -1,0 +1,48 @@
+"""Spots that give a number of one resource; the organelles say which. [CY-3.5, CY-16.5]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from organelle.games.cytosis.flasks import (
+    OPEN,
+    STOCK_EMPTY,
+    boost_resource,
+    take_boost,
+    taken,
+)
+from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.words import COLLECT
+from organelle.kernel.actions import Actions, pack
+
+INCREASED_UPTAKE: Final = 2
+
+
+def closed(s: Cytosis, spot: i64, area: i64, grey: bool) -> i64:
+    """Closed when taken, or when stock and boost have nothing to give. [CY-3.5]"""
+    reason = taken(s, spot, grey)
+    if reason != OPEN:
+        return reason
+    return OPEN if s.stock[boost_resource(area)] + s.boosts[area] > 0 else STOCK_EMPTY
+
+
+def options(
+    s: Cytosis, seat: i64, spot: i64, area: i64, grey: bool, out: Actions
+) -> None:
+    """The two numbered spots of an area, each also with one more for increased uptake. [CY-16.5]"""
+    for number in range(spot, spot + 2):
+        if closed(s, number, area, grey) == OPEN:
+            out.add(pack(COLLECT, number))
+            if (
+                s.players[seat].modification == INCREASED_UPTAKE
+                and s.stock[boost_resource(area)] > s.rules.gives[number]
+            ):
+                out.add(pack(COLLECT, number, 0))
+
+
+def collect(s: Cytosis, seat: i64, spot: i64, area: i64, extra: i64) -> None:
+    """The spot's number from the stock, then the boost. [CY-1.2, CY-5.7]"""
+    s.receive(seat, boost_resource(area), s.rules.gives[spot] + extra)
+    take_boost(s, seat, area)
