@@ -1,4 +1,4 @@
-"""The board: its spots, the market's prices and the few other printed figures. [CY-1.4, CY-1.5, CY-6.1, CY-15.4, CY-15.7]
+"""The board: its spots, prices and the few other printed figures. [CY-1.4, CY-1.5, CY-6.1, CY-15.4, CY-15.7]
 
 A user's own table keeps these rows and changes their figures.
 """

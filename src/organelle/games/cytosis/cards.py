@@ -40,7 +40,7 @@ COLUMNS = [
 ]
 
 ROWS = [
-    #    marks         name                        kind               group             mrna prot carb lip atp health copies
+    #    marks, name, kind, group, mrna, protein, carb, lipid, atp, health, copies
     Row("crcrccrccr", "catalase", "enzyme", "oxidoreductase", 0, 2, 0, 0, 1, 3, 1),
     Row(
         "crcrccrccr",

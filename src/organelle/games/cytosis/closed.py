@@ -48,16 +48,12 @@ def closed_places(s: Cytosis, seat: int | None) -> dict[str, str]:
             note(
                 found,
                 "detox",
-                taken(s, spot, grey)
-                if seat is None
-                else smooth_er.detox_closed(s, seat, grey),
+                taken(s, spot, grey) if seat is None else smooth_er.detox_closed(s, seat, grey),
             )
             note(
                 found,
                 "steroid",
-                taken(s, spot, grey)
-                if seat is None
-                else smooth_er.steroid_closed(s, seat, grey),
+                taken(s, spot, grey) if seat is None else smooth_er.steroid_closed(s, seat, grey),
             )
         else:
             note(

@@ -28,9 +28,7 @@ def closed(s: Cytosis, spot: i64, area: i64, grey: bool) -> i64:
     return OPEN if s.stock[boost_resource(area)] + s.boosts[area] > 0 else STOCK_EMPTY
 
 
-def options(
-    s: Cytosis, seat: i64, spot: i64, area: i64, grey: bool, out: Actions
-) -> None:
+def options(s: Cytosis, seat: i64, spot: i64, area: i64, grey: bool, out: Actions) -> None:
     """The two numbered spots of an area, each also with one more for increased uptake. [CY-16.5]"""
     for number in range(spot, spot + 2):
         if closed(s, number, area, grey) == OPEN:

@@ -42,9 +42,7 @@ def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
         return
     hand = s.players[seat].hand
     for place in range(hand.count):
-        if affordable(s, seat, s.rules.cards[hand.items[place]]) and not hand.repeated(
-            place
-        ):
+        if affordable(s, seat, s.rules.cards[hand.items[place]]) and not hand.repeated(place):
             out.add(pack(CYTOPLASM, hand.items[place]))
 
 

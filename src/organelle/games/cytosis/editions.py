@@ -80,9 +80,7 @@ class Card:
         self.name = str(row[0])
         self.kind: i64 = KINDS.index(str(row[1]))
         self.group: i64 = GROUPS.index(str(row[2])) - 1
-        self.gives: vec[i64] = vec[i64](
-            [int(row[7]), int(row[3]), int(row[4]), int(row[5]), int(row[6])]
-        )
+        self.gives: vec[i64] = vec[i64]([int(row[7]), int(row[3]), int(row[4]), int(row[5]), int(row[6])])
         self.atp: i64 = int(row[7])
         self.health: i64 = int(row[8])
         self.copies: i64 = int(row[9])
@@ -158,23 +156,13 @@ class Rules:
         self.price: vec[i64] = vec[i64]([int(row[2]) for row in spots])
         self.spots: vec[i64] = vec[i64]([int(row[3]) for row in spots])
         self.area: vec[i64] = vec[i64](board.AREA_OF)
-        self.caps: vec[i64] = vec[i64](
-            board.CAPS_OF_TWO if seats == 2 else [99] * board.AREAS
-        )
-        self.slot: vec[i64] = vec[i64](
-            [sum(int(row[3]) for row in spots[:place]) for place in range(len(spots))]
-        )
+        self.caps: vec[i64] = vec[i64](board.CAPS_OF_TWO if seats == 2 else [99] * board.AREAS)
+        self.slot: vec[i64] = vec[i64]([sum(int(row[3]) for row in spots[:place]) for place in range(len(spots))])
         self.slots: i64 = sum(int(row[3]) for row in spots)
         self.flasks: i64 = FLASKS_BY_SEATS[seats]
-        self.events_out: i64 = (
-            EVENTS_OUT_WITH_VIRUS[seats] if virus else EVENTS_OUT[seats]
-        )
-        self.goals_out: i64 = (
-            edition.goals_of_two if seats == 2 else min(seats + 1, 7 if virus else 5)
-        )
-        self.stock: vec[i64] = vec[i64](
-            [30, 18, 18, int(edition.carbs_and_lipids), int(edition.carbs_and_lipids)]
-        )
+        self.events_out: i64 = EVENTS_OUT_WITH_VIRUS[seats] if virus else EVENTS_OUT[seats]
+        self.goals_out: i64 = edition.goals_of_two if seats == 2 else min(seats + 1, 7 if virus else 5)
+        self.stock: vec[i64] = vec[i64]([30, 18, 18, int(edition.carbs_and_lipids), int(edition.carbs_and_lipids)])
         self.rough_from: i64 = figures[board.SMOOTH_PLACES]
         self.golgi_from: i64 = self.rough_from + figures[board.ROUGH_PLACES]
         self.vesicles: i64 = self.golgi_from + figures[board.GOLGI_PLACES]
@@ -243,9 +231,7 @@ GOAL_COUNTS = (
 def event_of(row: list[Cell]) -> EventCard:
     kind = EVENT_KINDS.index(str(row[1]))
     place = EVENT_PLACES.index(str(row[2])) - 1
-    return EventCard(
-        str(row[0]), kind, place - 4 if kind == VIRUS_EVENT else place, int(row[3])
-    )
+    return EventCard(str(row[0]), kind, place - 4 if kind == VIRUS_EVENT else place, int(row[3]))
 
 
 def goal_of(row: list[Cell]) -> Goal:

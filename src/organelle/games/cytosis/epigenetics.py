@@ -1,4 +1,4 @@
-"""Epigenetic cards: the draft, and the abilities that are questions of their own. [CY-16.1, CY-16.2, CY-16.3, CY-16.7, CY-16.8]"""
+"""Epigenetic cards: the draft, and abilities that are questions of their own. [CY-16.1 to CY-16.3, CY-16.7, CY-16.8]"""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from organelle.games.cytosis.words import (
     LIPID,
     MRNA,
     PASS,
+    SHOW_MODIFICATION,
     TRADE,
 )
 from organelle.kernel.actions import Actions, field, kind_of, pack
@@ -49,16 +50,17 @@ def size(packet: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Draft(Step):
-    """Each player in turn keeps one of three cards and passes the others on with a new one. [CY-16.1]
+    """Each player in turn is handed three cards, keeps one and passes the others on with a new one. [CY-16.1]
 
-    Cards are bits. What a seat kept stands in four bits of `chosen`, what it passed on in eight of `passed`.
+    Cards are bits. `packet` is what was passed on or drawn, `handed` what of it its drafter has seen. What a seat
+    kept stands in four bits of `chosen`, what it passed on in eight of `passed`. In the end the cards kept are
+    shown one by one, and `turn` goes on counting.
     """
 
-    def __init__(
-        self, turn: i64, packet: i64, left: i64, chosen: i64, passed: i64
-    ) -> None:
+    def __init__(self, turn: i64, packet: i64, handed: i64, left: i64, chosen: i64, passed: i64) -> None:
         self.turn: i64 = turn
         self.packet: i64 = packet
+        self.handed: i64 = handed
         self.left: i64 = left
         self.chosen: i64 = chosen
         self.passed: i64 = passed
@@ -74,51 +76,61 @@ class Draft(Step):
         return self.passed >> 8 * seat & 255
 
     def asks(self, s: Cytosis) -> i64:
-        if self.turn == s.seats:
+        if self.turn == 2 * s.seats:
             return 0
-        return (
-            1 << s.seat_after(self.turn)
-            if size(self.packet) == PACKET
-            else CHANCE_ASKED
-        )
+        return 1 << s.seat_after(self.turn) if size(self.handed) == PACKET else CHANCE_ASKED
 
     def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
-        cards = self.left if seat == CHANCE else self.packet
-        for card in range(CARDS):
-            if cards >> card & 1:
-                out.add(pack(DEAL_MODIFICATION if seat == CHANCE else DRAFT, card))
+        if self.turn >= s.seats:
+            out.add(pack(SHOW_MODIFICATION, self.chosen_by(s.seat_after(self.turn))))
+        elif self.packet != self.handed:
+            add_cards(DEAL_MODIFICATION, lowest(self.packet & ~self.handed), out)
+        elif seat == CHANCE:
+            add_cards(DEAL_MODIFICATION, self.left, out)
+        else:
+            add_cards(DRAFT, self.packet, out)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         card = field(action, 0)
+        if self.turn >= s.seats:
+            self.show(s, card)
+        elif seat == CHANCE:
+            self.hand(s, card)
+        else:
+            s.show(MODIFICATION_CHOSEN, 1 << seat, seat, card)
+            rest = self.packet & ~(1 << card)
+            chosen = self.chosen | (card + 1) << 4 * seat
+            packet = rest if self.turn + 1 < s.seats else 0
+            s.push(Draft(self.turn + 1, packet, 0, self.left, chosen, self.passed | rest << 8 * seat))
+
+    def hand(self, s: Cytosis, card: i64) -> None:
+        """The drafter sees one more card. [CY-16.1]"""
         drafter = s.seat_after(self.turn)
-        if seat == CHANCE:
-            s.show(MODIFICATION_DEALT, 1 << drafter, drafter, card)
-            s.push(
-                Draft(
-                    self.turn,
-                    self.packet | 1 << card,
-                    self.left & ~(1 << card),
-                    self.chosen,
-                    self.passed,
-                )
-            )
-            return
-        s.show(MODIFICATION_CHOSEN, 1 << seat, seat, card)
-        rest = self.packet & ~(1 << card)
-        chosen = self.chosen | (card + 1) << 4 * seat
-        s.push(
-            Draft(
-                self.turn + 1, rest, self.left, chosen, self.passed | rest << 8 * seat
-            )
-        )
+        s.show(MODIFICATION_DEALT, 1 << drafter, drafter, card)
+        bit: i64 = 1 << card
+        s.push(Draft(self.turn, self.packet | bit, self.handed | bit, self.left & ~bit, self.chosen, self.passed))
+
+    def show(self, s: Cytosis, card: i64) -> None:
+        """A kept card is laid face up. [CY-16.1]"""
+        seat = s.seat_after(self.turn)
+        s.players[seat].modification = card
+        s.show(MODIFICATION_SHOWN, s.everyone, seat, card)
+        s.push(Draft(self.turn + 1, 0, 0, 0, self.chosen, self.passed))
 
     def proceed(self, s: Cytosis) -> None:
-        """All have chosen, and all cards are laid face up. [CY-16.1]"""
-        s.shown = -1
-        for turn in range(s.seats):
-            seat = s.seat_after(turn)
-            s.players[seat].modification = self.chosen_by(seat)
-            s.tell(MODIFICATION_SHOWN, seat, self.chosen_by(seat))
+        return
+
+
+def lowest(cards: i64) -> i64:
+    """The first card of a set, alone."""
+    return cards & -cards
+
+
+def add_cards(kind: i64, cards: i64, out: Actions) -> None:
+    """An option for each card of a set."""
+    for card in range(CARDS):
+        if cards >> card & 1:
+            out.add(pack(kind, card))
 
 
 def holder(s: Cytosis, modification: i64) -> i64:
@@ -134,9 +146,7 @@ def can_trade(s: Cytosis, seat: i64) -> bool:
     if s.players[seat].modification != METABOLIC_FLEXIBILITY:
         return False
     atp = s.atp(seat)
-    return (atp > 0 and s.stock[MRNA] + s.stock[LIPID] > 0) or (
-        atp > 1 and s.stock[CARB] > 0
-    )
+    return (atp > 0 and s.stock[MRNA] + s.stock[LIPID] > 0) or (atp > 1 and s.stock[CARB] > 0)
 
 
 def trade_options(s: Cytosis, seat: i64, out: Actions) -> None:

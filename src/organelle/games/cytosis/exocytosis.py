@@ -62,11 +62,7 @@ def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
             continue
         for place in range(hand.count):
             card = hand.items[place]
-            if (
-                fits(s, vesicle, card)
-                and s.rules.cards[card].atp <= s.atp(seat)
-                and not hand.repeated(place)
-            ):
+            if fits(s, vesicle, card) and s.rules.cards[card].atp <= s.atp(seat) and not hand.repeated(place):
                 for joining in range(
                     first_joining(s, EXOCYTOSIS_SPOT, grey),
                     last_joining(s, EXOCYTOSIS_SPOT, grey) + 1,

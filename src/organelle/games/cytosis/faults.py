@@ -24,9 +24,7 @@ NEEDS = {
 COLUMNS = ("mrna", "protein", "carb", "lipid", "atp", "health")
 
 
-def faults(
-    sheets: list[Sheet], seats: int, chosen: dict[str, str], cards: Cards
-) -> list[Fault]:
+def faults(sheets: list[Sheet], seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
     """Faults of the options first, then of the tables."""
     found = option_faults(seats, chosen)
     for sheet in sheets:
@@ -46,9 +44,7 @@ def option_faults(seats: int, chosen: dict[str, str]) -> list[Fault]:
         if chosen[option] == "on" and not EDITIONS[chosen["edition"]].expansions:
             found.append(Fault(f"cytosis.fault.no-{option}", edition=chosen["edition"]))
     if chosen["first"] != "chance" and int(chosen["first"]) >= seats:
-        found.append(
-            Fault("cytosis.fault.first", first=chosen["first"], last=seats - 1)
-        )
+        found.append(Fault("cytosis.fault.first", first=chosen["first"], last=seats - 1))
     return found
 
 
@@ -71,9 +67,7 @@ def row_faults(sheet: Sheet, rows: list[list[Cell]]) -> list[Fault]:
 def card_faults(row: list[Cell]) -> list[Fault]:
     """A card's figures must suit its kind."""
     name, kind, group = str(row[0]), str(row[1]), str(row[2])
-    figures = {
-        column: int(cell) for column, cell in zip(COLUMNS, row[3:9], strict=True)
-    }
+    figures = {column: int(cell) for column, cell in zip(COLUMNS, row[3:9], strict=True)}
     some, one, none = NEEDS[kind]
     found = []
     if some and figures[some] < 1:
@@ -81,19 +75,11 @@ def card_faults(row: list[Cell]) -> list[Fault]:
     if one and figures[one] != 1:
         found.append(Fault("cytosis.fault.one", card=name, kind=kind, column=one))
     found += [
-        Fault("cytosis.fault.none", card=name, kind=kind, column=column)
-        for column in none
-        if figures[column] > 0
+        Fault("cytosis.fault.none", card=name, kind=kind, column=column) for column in none if figures[column] > 0
     ]
     if kind == "resource" and not any(figures.values()):
         found.append(Fault("cytosis.fault.empty", card=name))
-    groups = (
-        FAMILIES
-        if kind == "enzyme"
-        else tuple(STRAINS)
-        if kind == "virus"
-        else ("none",)
-    )
+    groups = FAMILIES if kind == "enzyme" else tuple(STRAINS) if kind == "virus" else ("none",)
     if group not in groups:
         found.append(
             Fault(
@@ -111,9 +97,7 @@ def event_faults(row: list[Cell]) -> list[Fault]:
     """A boost needs an area, a virus event a strain, the others neither."""
     name, kind, place = str(row[0]), str(row[1]), str(row[2])
     areas = ("nucleus", "transporter", "mitochondria", "smooth-er")
-    places = (
-        areas if kind == "boost" else tuple(STRAINS) if kind == "virus" else ("none",)
-    )
+    places = areas if kind == "boost" else tuple(STRAINS) if kind == "virus" else ("none",)
     if place in places:
         return []
     return [
@@ -140,9 +124,7 @@ def count_faults(seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault
         found.append(Fault("cytosis.fault.deck", count=deck, least=4 + 3 * seats + out))
     events = sum(int(row[3]) for row in cards["events"] if row[1] != "virus")
     if events <= rules.events_out:
-        found.append(
-            Fault("cytosis.fault.events", count=events, least=int(rules.events_out) + 1)
-        )
+        found.append(Fault("cytosis.fault.events", count=events, least=int(rules.events_out) + 1))
     plain = sum(1 for row in cards["goals"] if row[1] not in ("attack", "antibody"))
     if plain < 5:
         found.append(Fault("cytosis.fault.goals", count=plain))
@@ -155,7 +137,5 @@ def count_faults(seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault
             )
         )
     if rules.vesicles >= AMOUNTS:
-        found.append(
-            Fault("cytosis.fault.places", count=int(rules.vesicles), most=AMOUNTS - 1)
-        )
+        found.append(Fault("cytosis.fault.places", count=int(rules.vesicles), most=AMOUNTS - 1))
     return found

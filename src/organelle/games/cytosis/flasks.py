@@ -1,4 +1,4 @@
-"""Flasks on spots: when a spot is closed, how a flask comes to lie there, who takes a boost. [CY-3.3, CY-3.4, CY-5.7]"""
+"""Flasks on spots: when a spot is closed, how a flask comes there, who takes a boost. [CY-3.3, CY-3.4, CY-5.7]"""
 
 from __future__ import annotations
 

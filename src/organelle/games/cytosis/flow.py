@@ -101,11 +101,7 @@ def retrieve(s: Cytosis) -> None:
 
 def grey_price(s: Cytosis, seat: i64) -> i64:
     """4 ATP, or 3 with efficient catalysis. [CY-12.1, CY-16.6]"""
-    return (
-        GREY_PRICE - 1
-        if s.players[seat].modification == EFFICIENT_CATALYSIS
-        else GREY_PRICE
-    )
+    return GREY_PRICE - 1 if s.players[seat].modification == EFFICIENT_CATALYSIS else GREY_PRICE
 
 
 @final
@@ -136,11 +132,7 @@ class Turn(Choice):
         modification = s.players[seat].modification
         if modification == METABOLIC_FLEXIBILITY:
             epigenetics.trade_options(s, seat, out)
-        elif (
-            modification == REGULATORY_FORESIGHT
-            and not self.looked
-            and foresight.can_look(s, seat)
-        ):
+        elif modification == REGULATORY_FORESIGHT and not self.looked and foresight.can_look(s, seat):
             out.add(pack(LOOK))
         if not self.greyed and s.greys > 0 and s.atp(seat) >= grey_price(s, seat):
             out.add(pack(GREY))
@@ -151,7 +143,7 @@ class Turn(Choice):
             s.players[seat].flasks -= 1
             close(s, seat, self.bought, resource_bought(s, action))
             placement.place(s, seat, action, False)
-        elif kind == EXHAUST or kind == SKIP:
+        elif EXHAUST <= kind <= SKIP:
             use_up(s, seat, action)
             close(s, seat, self.bought, -1)
         elif kind == GREY:
@@ -240,11 +232,7 @@ class GreyFlask(Choice):
 
 def close(s: Cytosis, seat: i64, bought: i64, bought_too: i64) -> None:
     """The turn may have a closing question, for a reason that everyone sees. [CY-9.7]"""
-    if (
-        bought >= 0
-        or bought_too >= 0
-        or s.players[seat].modification == METABOLIC_FLEXIBILITY
-    ):
+    if bought >= 0 or bought_too >= 0 or s.players[seat].modification == METABOLIC_FLEXIBILITY:
         s.push(Closing(seat, bought, bought_too))
 
 
@@ -262,11 +250,7 @@ class Closing(Choice):
         return "cytosis.closing"
 
     def asks(self, s: Cytosis) -> i64:
-        if (
-            self.bought >= 0
-            or self.bought_too >= 0
-            or epigenetics.can_trade(s, self.seat)
-        ):
+        if self.bought >= 0 or self.bought_too >= 0 or epigenetics.can_trade(s, self.seat):
             return 1 << self.seat
         return 0
 

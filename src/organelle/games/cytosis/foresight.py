@@ -22,9 +22,7 @@ CARDS: Final = 3
 
 def can_look(s: Cytosis, seat: i64) -> bool:
     """Two ATP and any card to look at. [CY-16.4]"""
-    return s.atp(seat) >= PRICE and (
-        s.deck.size > 0 or any(count > 0 for count in s.discard)
-    )
+    return s.atp(seat) >= PRICE and (s.deck.size > 0 or any(count > 0 for count in s.discard))
 
 
 def look(s: Cytosis, seat: i64) -> None:
@@ -62,7 +60,8 @@ class Looking(Chance):
 class Foresight(Choice):
     """Keep a card for two more ATP or none, and put the rest back in any order. [CY-16.4]
 
-    A code names the cards by the order in which they were seen: the kept one first, then from the top down.
+    The cards are named by the order in which they were seen, from the new top down; one that is kept comes first,
+    by its own name, since it may have to be shown.
     """
 
     def __init__(self, seat: i64, seen: vec[i64]) -> None:
@@ -73,33 +72,27 @@ class Foresight(Choice):
         return "cytosis.foresight"
 
     def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
-        self.orders(REPLACE, out)
-        if s.atp(seat) >= PRICE:
-            self.orders(KEEP, out)
-
-    def orders(self, kind: i64, out: Actions) -> None:
-        """Every order of the cards seen."""
         count: i64 = len(self.seen)
         for one in range(count):
-            if count == 1:
-                out.add(pack(kind, one))
-            for two in range(count):
-                if two == one:
+            for two in range(count if count > 1 else 1):
+                if two == one and count > 1:
                     continue
-                if count == 2:
-                    out.add(pack(kind, one, two))
-                else:
-                    out.add(pack(kind, one, two, 3 - one - two))
+                three: i64 = 3 - one - two if count == CARDS else ABSENT
+                second = two if count > 1 else ABSENT
+                out.add(pack(REPLACE, one, second, three))
+                if s.atp(seat) >= PRICE:
+                    out.add(pack(KEEP, self.seen[one], second, three))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        kept: i64 = 1 if kind_of(action) == KEEP else 0
-        for place in range(CARDS - 1, kept - 1, -1):
+        """The rest goes back on top, then the kept card to its holder. [CY-16.4]"""
+        kept = kind_of(action) == KEEP
+        for place in range(CARDS - 1, 0 if kept else -1, -1):
             if field(action, place) != ABSENT:
                 s.deck.put_on_top(self.seen[field(action, place)], 1 << seat)
-        s.tell(REPLACED, seat, len(self.seen) - kept)
+        s.tell(REPLACED, seat, len(self.seen) - (1 if kept else 0))
         if kept:
             s.pay(seat, ATP, PRICE)
-            keep(s, seat, self.seen[field(action, 0)])
+            keep(s, seat, field(action, 0))
 
 
 def keep(s: Cytosis, seat: i64, card: i64) -> None:

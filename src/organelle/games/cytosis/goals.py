@@ -56,11 +56,7 @@ def marked_second(s: Cytosis, place: i64) -> i64:
 
 def open_to(s: Cytosis, seat: i64, place: i64) -> bool:
     """Two markers at most, never two of one player, and a marker left to place. [CY-10.1]"""
-    return (
-        s.players[seat].markers > 0
-        and s.goals.marks[place] < 16
-        and marked_first(s, place) != seat
-    )
+    return s.players[seat].markers > 0 and s.goals.marks[place] < 16 and marked_first(s, place) != seat
 
 
 def mark(s: Cytosis, seat: i64, goal: i64) -> None:

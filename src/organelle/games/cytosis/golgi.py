@@ -21,7 +21,7 @@ from organelle.kernel.actions import Actions, field, pack
 
 
 def can_add(s: Cytosis, seat: i64, vesicle: i64, addition: i64, evicted: i64) -> bool:
-    """A carb on any vesicle, a lipid on one with proteins only; an own disk sent back brings its own. [CY-7.5, CY-7.6]"""
+    """A carb on any vesicle, a lipid only on proteins; an own disk sent back brings its own. [CY-7.5, CY-7.6]"""
     if addition == LIPID and s.base[vesicle] != PROTEIN:
         return False
     if s.players[seat].supply[addition] > 0:
@@ -46,9 +46,7 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
             return OPEN
         if full:
             for place in range(s.rules.golgi_from, s.rules.vesicles):
-                if can_add(s, seat, vesicle, CARB, place) or can_add(
-                    s, seat, vesicle, LIPID, place
-                ):
+                if can_add(s, seat, vesicle, CARB, place) or can_add(s, seat, vesicle, LIPID, place):
                     return OPEN
     return reason
 
@@ -71,9 +69,7 @@ def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
                     add_options(s, seat, joining, vesicle, -1, out)
 
 
-def add_options(
-    s: Cytosis, seat: i64, joining: i64, vesicle: i64, evicted: i64, out: Actions
-) -> None:
+def add_options(s: Cytosis, seat: i64, joining: i64, vesicle: i64, evicted: i64, out: Actions) -> None:
     if can_add(s, seat, vesicle, CARB, evicted):
         out.add(pack(GOLGI, joining, vesicle, CARB, evicted))
     if can_add(s, seat, vesicle, LIPID, evicted):

@@ -32,9 +32,7 @@ def listed_price(s: Cytosis, place: i64) -> i64:
 
 def price(s: Cytosis, seat: i64, place: i64) -> i64:
     """What a card costs that player now. [CY-16.9]"""
-    return (
-        0 if s.players[seat].modification == OPEN_CHROMATIN else listed_price(s, place)
-    )
+    return 0 if s.players[seat].modification == OPEN_CHROMATIN else listed_price(s, place)
 
 
 def closed(s: Cytosis, seat: i64, place: i64, grey: bool) -> i64:

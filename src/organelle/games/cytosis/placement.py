@@ -71,7 +71,7 @@ def spot_of(action: i64) -> i64:
         return field(action, 0)
     if kind == BUY:
         return MARKET_SPOT + field(action, 0)
-    if kind == DETOX or kind == STEROID:
+    if DETOX <= kind <= STEROID:
         return LOWER_SPOT
     if kind == RIBOSOME:
         return RIBOSOME_SPOT

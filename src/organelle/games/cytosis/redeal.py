@@ -54,10 +54,7 @@ def hidden(world: Cytosis, other: i64, place: i64, shuffle: i64) -> bool:
 
 def gather(world: Cytosis, seat: i64, shuffle: i64) -> vec[i64]:
     """Every card of that shuffle the seat cannot place."""
-    pool = vec[i64]([0] * len(world.removed))
-    if shuffle == 0:
-        for card in range(len(pool)):
-            pool[card] += world.removed[card]
+    pool = world.removed[:] if shuffle == 0 else vec[i64]([0] * len(world.removed))
     for other in range(world.seats):
         if other != seat:
             hand = world.players[other].hand
@@ -65,14 +62,19 @@ def gather(world: Cytosis, seat: i64, shuffle: i64) -> vec[i64]:
                 if hidden(world, other, place, shuffle):
                     pool[hand.items[place]] += 1
     if shuffle == world.shuffles:
-        for card in range(len(pool)):
-            pool[card] += world.deck.counts[card]
-        for place in range(len(world.deck.top)):
-            if not world.deck.knows[place] >> seat & 1:
-                pool[world.deck.top[place]] += 1
-        for card in seen_by_other(world, seat):
-            pool[card] += 1
+        gather_deck(world, seat, pool)
     return pool
+
+
+def gather_deck(world: Cytosis, seat: i64, pool: vec[i64]) -> None:
+    """The deck, its top as far as the seat does not know it, and cards under other eyes."""
+    for card in range(len(pool)):
+        pool[card] += world.deck.counts[card]
+    for place in range(len(world.deck.top)):
+        if not world.deck.knows[place] >> seat & 1:
+            pool[world.deck.top[place]] += 1
+    for card in seen_by_other(world, seat):
+        pool[card] += 1
 
 
 def redeal_cards(world: Cytosis, seat: i64, shuffle: i64, luck: Luck) -> None:
@@ -124,9 +126,7 @@ def remove_again(world: Cytosis, pool: vec[i64], luck: Luck) -> None:
         world.removed[draw(world, pool, ONLY_DETOX, luck)] += 1
 
 
-def deal_again(
-    world: Cytosis, seat: i64, mark: i64, pool: vec[i64], luck: Luck
-) -> None:
+def deal_again(world: Cytosis, seat: i64, mark: i64, pool: vec[i64], luck: Luck) -> None:
     """Others' cards that came to hand in that way; a Virus Attack is never in a hand. [CY-15.3]"""
     for other in range(world.seats):
         if other != seat:

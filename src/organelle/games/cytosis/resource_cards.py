@@ -15,9 +15,7 @@ def options(s: Cytosis, seat: i64, out: Actions) -> None:
     """Each additional-resource card in hand. [CY-9.6]"""
     hand = s.players[seat].hand
     for place in range(hand.count):
-        if s.rules.cards[hand.items[place]].kind == RESOURCE_CARD and not hand.repeated(
-            place
-        ):
+        if s.rules.cards[hand.items[place]].kind == RESOURCE_CARD and not hand.repeated(place):
             out.add(pack(PLAY, hand.items[place]))
 
 

@@ -55,7 +55,7 @@ def table(seats: i64, rules: Rules) -> Cytosis:
     s.push(Deal())
     s.push(Fill())
     if rules.epigenetics:
-        s.push(Draft(0, 0, (1 << CARDS) - 1, 0, 0))
+        s.push(Draft(0, 0, 0, (1 << CARDS) - 1, 0, 0))
     s.push(Goals())
     s.push(DetoxRemoval(DETOX_OUT_OF_TWO if seats == 2 else 0))
     s.push(EventRemoval(rules.events_out))

@@ -62,11 +62,7 @@ def detox_options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
     hand = s.players[seat].hand
     for place in range(hand.count):
         card = s.rules.cards[hand.items[place]]
-        if (
-            card.kind == DETOX_CARD
-            and card.atp <= s.atp(seat)
-            and not hand.repeated(place)
-        ):
+        if card.kind == DETOX_CARD and card.atp <= s.atp(seat) and not hand.repeated(place):
             for joining in range(
                 first_joining(s, LOWER_SPOT, grey),
                 last_joining(s, LOWER_SPOT, grey) + 1,

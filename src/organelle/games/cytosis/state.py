@@ -22,23 +22,31 @@ DEALT_SECRETLY: Final = 1
 KEPT_SECRETLY: Final = 2
 """Kept from the deck by foresight; each reshuffle before that adds one."""
 
+ROOM: Final = 12
+"""Cards a pile holds before it must grow."""
+
 
 @final
 @mypyc_attr(acyclic=True)
 class Pile:
-    """A short list of cards that grows and shrinks in place, with a mark on each."""
+    """A short list of cards with a mark on each, kept in place: nothing lies beyond its count."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]()
-        self.marks: vec[i64] = vec[i64]()
+        self.items: vec[i64] = vec[i64]([0] * ROOM)
+        self.marks: vec[i64] = vec[i64]([0] * ROOM)
         self.count: i64 = 0
 
     def copy_from(self, other: Pile) -> None:
-        self.count = 0
-        place: i64 = 0
-        while place < other.count:
-            self.add(other.items[place], other.marks[place])
-            place += 1
+        if len(self.items) != len(other.items):
+            self.items = other.items[:]
+            self.marks = other.marks[:]
+        else:
+            place: i64 = 0
+            while place < self.count or place < other.count:
+                self.items[place] = other.items[place]
+                self.marks[place] = other.marks[place]
+                place += 1
+        self.count = other.count
 
     def add(self, item: i64, mark: i64 = 0) -> None:
         if self.count == len(self.items):
@@ -56,6 +64,8 @@ class Pile:
             self.items[place] = self.items[place + 1]
             self.marks[place] = self.marks[place + 1]
             place += 1
+        self.items[place] = 0
+        self.marks[place] = 0
 
     def repeated(self, place: i64) -> bool:
         """Does the same item lie before that place?"""
@@ -129,9 +139,7 @@ class Player:
         """A card leaves the hand for all to see; of equal ones the one that all saw come. [CY-17.1]"""
         found: i64 = -1
         for place in range(self.hand.count):
-            if self.hand.items[place] == card and (
-                found < 0 or self.hand.marks[place] == SEEN
-            ):
+            if self.hand.items[place] == card and (found < 0 or self.hand.marks[place] == SEEN):
                 found = place
         assert found >= 0
         self.hand.drop(found)
@@ -155,29 +163,16 @@ class Cytosis(State):
         self.crowd: vec[i64] = vec[i64]([0] * board.AREAS)
         self.greys: i64 = 2
         self.market: vec[i64] = vec[i64]([-1] * board.MARKET_PLACES)
-        self.deck = Deck(
-            vec[i64](
-                [0 if card.kind == VIRUS_CARD else card.copies for card in rules.cards]
-            )
-        )
+        self.deck = Deck(vec[i64]([0 if card.kind == VIRUS_CARD else card.copies for card in rules.cards]))
         self.discard: vec[i64] = vec[i64]([0] * len(rules.cards))
         self.removed: vec[i64] = vec[i64]([0] * len(rules.cards))
         self.shuffles: i64 = 0
-        self.events = Deck(
-            vec[i64](
-                [
-                    0 if event.kind == VIRUS_EVENT else event.copies
-                    for event in rules.events
-                ]
-            )
-        )
+        self.events = Deck(vec[i64]([0 if event.kind == VIRUS_EVENT else event.copies for event in rules.events]))
         self.removed_events: vec[i64] = vec[i64]([0] * len(rules.events))
         self.past_events: vec[i64] = vec[i64]([0] * len(rules.events))
         self.event: i64 = -1
         self.goals = Pile()
-        self.goals_left: vec[i64] = vec[i64](
-            [0 if goal.viral and not rules.virus else 1 for goal in rules.goals]
-        )
+        self.goals_left: vec[i64] = vec[i64]([0 if goal.viral and not rules.virus else 1 for goal in rules.goals])
         self.owner: vec[i64] = vec[i64]([NOBODY] * rules.vesicles)
         self.base: vec[i64] = vec[i64]([0] * rules.vesicles)
         self.amount: vec[i64] = vec[i64]([0] * rules.vesicles)

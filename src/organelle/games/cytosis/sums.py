@@ -47,17 +47,13 @@ def resources(s: Cytosis) -> dict[str, int]:
 
 
 def cards(s: Cytosis) -> dict[str, int]:
-    """Deck, market, hands, completed and discarded cards together; Virus Attacks wait aside at first. [CY-1.1, CY-15.3]"""
+    """Deck, market, hands, completed and discarded cards; Virus Attacks wait aside at first. [CY-1.1, CY-15.3]"""
     found = {}
     step = s.top() if s.depth > 0 else None
     for card, row in enumerate(s.rules.cards):
         count = s.deck.total(card) + s.discard[card] + s.removed[card]
         for player in s.players:
-            count += (
-                player.hand.number(card)
-                + player.completed.number(card)
-                + player.attacks.number(card)
-            )
+            count += player.hand.number(card) + player.completed.number(card) + player.attacks.number(card)
         for lying in s.market:
             if lying == card:
                 count += 1
@@ -74,18 +70,11 @@ def cards(s: Cytosis) -> dict[str, int]:
 
 def pieces(s: Cytosis) -> dict[str, int]:
     """Flasks, disks and markers of each player, and the grey flasks. [CY-1.3]"""
-    found = {
-        "grey flasks": int(s.greys) + sum(int(slot // GREY_FLASK) for slot in s.flasks)
-    }
+    found = {"grey flasks": int(s.greys) + sum(int(slot // GREY_FLASK) for slot in s.flasks)}
     for seat, player in enumerate(s.players):
         placed = sum(1 for slot in s.flasks if slot % GREY_FLASK == seat + 1)
-        marked = sum(
-            (mark & 15 == seat + 1) + (mark >> 4 == seat + 1)
-            for mark in s.goals.marks[: s.goals.count]
-        )
+        marked = sum((mark & 15 == seat + 1) + (mark >> 4 == seat + 1) for mark in s.goals.marks[: s.goals.count])
         found[f"flasks {seat}"] = int(player.flasks + player.exhausted) + placed
-        found[f"disks {seat}"] = int(player.disks) + sum(
-            1 for owner in s.owner if owner == seat
-        )
+        found[f"disks {seat}"] = int(player.disks) + sum(1 for owner in s.owner if owner == seat)
         found[f"markers {seat}"] = int(player.markers) + marked
     return found

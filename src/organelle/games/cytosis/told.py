@@ -12,9 +12,7 @@ GOAL_CHANGED: Final = Event("cytosis.goal.changed", "goal")
 DEALT: Final = Event("cytosis.set-up.dealt", "seat", "card?")
 RETURNED: Final = Event("cytosis.set-up.returned", "seat", "card?")
 MODIFICATION_DEALT: Final = Event("cytosis.epigenetics.dealt", "seat", "modification?")
-MODIFICATION_CHOSEN: Final = Event(
-    "cytosis.epigenetics.chosen", "seat", "modification?"
-)
+MODIFICATION_CHOSEN: Final = Event("cytosis.epigenetics.chosen", "seat", "modification?")
 MODIFICATION_SHOWN: Final = Event("cytosis.epigenetics.shown", "seat", "modification")
 LOOKED: Final = Event("cytosis.epigenetics.looked", "seat", "card?")
 KEPT: Final = Event("cytosis.epigenetics.kept", "seat", "card?")
@@ -29,21 +27,13 @@ FLASKS_RETURNED: Final = Event("cytosis.flask.returned")
 
 GAINED: Final = Event("cytosis.resource.gained", "seat", "count:number", "resource")
 PAID: Final = Event("cytosis.resource.paid", "seat", "count:number", "resource")
-TRADED: Final = Event(
-    "cytosis.resource.traded", "seat", "count:number", "from:resource", "resource"
-)
+TRADED: Final = Event("cytosis.resource.traded", "seat", "count:number", "from:resource", "resource")
 BOOST_TAKEN: Final = Event("cytosis.boost.taken", "seat", "count:number", "resource")
 BOOST_LAID: Final = Event("cytosis.boost.laid", "resource", "area")
 
-VESICLE_PLACED: Final = Event(
-    "cytosis.vesicle.placed", "seat", "vesicle", "count:number", "resource"
-)
-VESICLE_MOVED: Final = Event(
-    "cytosis.golgi.moved", "seat", "from:vesicle", "vesicle", "resource"
-)
-VESICLE_EVICTED: Final = Event(
-    "cytosis.vesicle.evicted", "seat", "owner:seat", "vesicle"
-)
+VESICLE_PLACED: Final = Event("cytosis.vesicle.placed", "seat", "vesicle", "count:number", "resource")
+VESICLE_MOVED: Final = Event("cytosis.golgi.moved", "seat", "from:vesicle", "vesicle", "resource")
+VESICLE_EVICTED: Final = Event("cytosis.vesicle.evicted", "seat", "owner:seat", "vesicle")
 VESICLE_LEFT: Final = Event("cytosis.exocytosis.left", "seat", "vesicle")
 
 TURNED_UP: Final = Event("cytosis.market.turned-up", "card", "market")
@@ -69,13 +59,9 @@ DUMMY_ROSE: Final = Event("cytosis.virus.dummy-rose", "strain", "antibodies:numb
 RANKED: Final = Event("cytosis.virus.ranked", "seat", "rank:number")
 INFECTED: Final = Event("cytosis.virus.lost-resource", "seat", "resource")
 SICKENED: Final = Event("cytosis.virus.lost-health", "seat")
-IMMUNISED: Final = Event(
-    "cytosis.virus.immunised", "seat", "strain", "antibodies:number"
-)
+IMMUNISED: Final = Event("cytosis.virus.immunised", "seat", "strain", "antibodies:number")
 
-COUNTED_MACROMOLECULES: Final = Event(
-    "cytosis.end.macromolecules", "seat", "health:number"
-)
+COUNTED_MACROMOLECULES: Final = Event("cytosis.end.macromolecules", "seat", "health:number")
 COUNTED_DETOX: Final = Event("cytosis.end.detox", "seat", "health:number")
 COUNTED_ENZYMES: Final = Event("cytosis.end.enzymes", "seat", "health:number")
 COUNTED_GOAL: Final = Event("cytosis.end.goal", "seat", "goal", "health:number")

@@ -12,10 +12,7 @@ from organelle.kernel.actions import Actions, pack
 
 def owns_one(s: Cytosis, seat: i64, start: i64, end: i64) -> bool:
     """Has the seat a disk on one of these places?"""
-    for place in range(start, end):
-        if s.owner[place] == seat:
-            return True
-    return False
+    return any(s.owner[place] == seat for place in range(start, end))
 
 
 def disk_closed(s: Cytosis, seat: i64, start: i64, end: i64) -> i64:
@@ -48,11 +45,11 @@ def start_options(
             continue
         for place in range(start, end):
             if s.players[seat].disks > 0 or s.owner[place] == seat:
-                for amount in range(least, most + brought(s, seat, kind, place) + 1):
+                for amount in range(least, most + brought(s, seat, place) + 1):
                     out.add(pack(kind, joining, amount, place))
 
 
-def brought(s: Cytosis, seat: i64, kind: i64, place: i64) -> i64:
+def brought(s: Cytosis, seat: i64, place: i64) -> i64:
     """Lipids that an own disk would bring back to be laid on it again. [CY-7.6]"""
     from_smooth_er = place < s.rules.rough_from
     return s.amount[place] if from_smooth_er and s.owner[place] == seat else 0

@@ -9,7 +9,7 @@ from organelle.games.cytosis.board import MARKET_PLACES, SPOTS
 from organelle.games.cytosis.cards import GROUPS, KINDS
 from organelle.games.cytosis.closed import closed_places
 from organelle.games.cytosis.editions import EVENT_KINDS, GOAL_COUNTS, Card
-from organelle.games.cytosis.epigenetics import Draft, size
+from organelle.games.cytosis.epigenetics import Draft
 from organelle.games.cytosis.exocytosis import fits
 from organelle.games.cytosis.flasks import GREY_FLASK
 from organelle.games.cytosis.foresight import Foresight, Looking
@@ -35,11 +35,7 @@ def view(s: Cytosis, seat: int | None) -> View:
         "rounds": int(rules.rounds(s.seats)),
         "first": int(s.first),
         "event": rules.events[s.event].name if s.event >= 0 else "",
-        "past_events": {
-            rules.events[event].name: int(n)
-            for event, n in enumerate(s.past_events)
-            if n > 0
-        },
+        "past_events": {rules.events[event].name: int(n) for event, n in enumerate(s.past_events) if n > 0},
         "events_left": int(s.events.size),
         "stock": by_resource([int(count) for count in s.stock]),
         "boosts": {name: int(s.boosts[area]) for area, name in enumerate(AREA_NAMES)},
@@ -47,17 +43,11 @@ def view(s: Cytosis, seat: int | None) -> View:
         "spots": [spot_view(s, spot) for spot in range(SPOTS)],
         "market": [market_view(s, place, seat) for place in range(MARKET_PLACES)],
         "deck": int(s.deck.size),
-        "discard": {
-            rules.cards[card].name: int(count)
-            for card, count in enumerate(s.discard)
-            if count > 0
-        },
+        "discard": {rules.cards[card].name: int(count) for card, count in enumerate(s.discard) if count > 0},
         "vesicles": [vesicle_view(s, place) for place in range(rules.vesicles)],
         "goals": [goal_view(s, place) for place in range(s.goals.count)],
         "players": [player_view(s, other, seat) for other in range(s.seats)],
-        "dummy": antibodies([int(steps) for steps in s.dummy])
-        if rules.virus and s.seats == 2
-        else {},
+        "dummy": antibodies([int(steps) for steps in s.dummy]) if rules.virus and s.seats == 2 else {},
         "cards": {card.name: card_view(card) for card in rules.cards},
         "events": {event.name: EVENT_KINDS[event.kind] for event in rules.events},
         "closed": closed_places(s, seat),
@@ -70,10 +60,7 @@ def by_resource(counts: list[int]) -> dict[str, int]:
 
 
 def antibodies(steps: list[int]) -> dict[str, int]:
-    return {
-        strain: int(ONE_STEP) * count
-        for strain, count in zip(STRAINS, steps, strict=True)
-    }
+    return {strain: int(ONE_STEP) * count for strain, count in zip(STRAINS, steps, strict=True)}
 
 
 def spot_view(s: Cytosis, spot: i64) -> View:
@@ -84,31 +71,20 @@ def spot_view(s: Cytosis, spot: i64) -> View:
         "place": s.rules.places[spot],
         "gives": int(s.rules.gives[spot]),
         "price": int(s.rules.price[spot]),
-        "flasks": [
-            {"seat": slot % GREY_FLASK - 1, "greys": slot // GREY_FLASK}
-            for slot in slots
-        ],
+        "flasks": [{"seat": slot % GREY_FLASK - 1, "greys": slot // GREY_FLASK} for slot in slots],
     }
 
 
 def market_view(s: Cytosis, place: i64, seat: int | None) -> View:
     """A card on offer and its price now, for the one who looks."""
     card = s.market[place]
-    price = (
-        market.listed_price(s, place) if seat is None else market.price(s, seat, place)
-    )
+    price = market.listed_price(s, place) if seat is None else market.price(s, seat, place)
     return {"card": s.rules.cards[card].name if card >= 0 else "", "price": int(price)}
 
 
 def vesicle_view(s: Cytosis, place: i64) -> View:
     """A budding place and the disk on it, if any."""
-    area = (
-        "smooth-er"
-        if place < s.rules.rough_from
-        else "rough-er"
-        if place < s.rules.golgi_from
-        else "golgi"
-    )
+    area = "smooth-er" if place < s.rules.rough_from else "rough-er" if place < s.rules.golgi_from else "golgi"
     if s.owner[place] < 0:
         return {"area": area, "owner": -1}
     addition = s.addition[place]
@@ -165,9 +141,7 @@ def player_view(s: Cytosis, other: i64, seat: int | None) -> View:
         "hand": sorted(named(s, player.hand, only_seen=seat != other)),
         "completed": named(s, player.completed),
         "attacks": named(s, player.attacks),
-        "modification": MODIFICATIONS[player.modification]
-        if player.modification >= 0
-        else "",
+        "modification": MODIFICATIONS[player.modification] if player.modification >= 0 else "",
         "ready": bool(s.finished >> other & 1),
         "score": score_view(s, other),
     }
@@ -198,11 +172,7 @@ def own_view(s: Cytosis, seat: i64) -> View:
     """What only that seat knows, and warnings that follow from its hand. [CY-7.4, CY-17.1, CY-17.2]"""
     deck = s.deck
     step = s.top() if s.depth > 0 else None
-    top = [
-        s.rules.cards[deck.top[place]].name
-        for place in range(len(deck.top))
-        if deck.knows[place] >> seat & 1
-    ]
+    top = [s.rules.cards[deck.top[place]].name for place in range(len(deck.top)) if deck.knows[place] >> seat & 1]
     mine: View = {
         "top": top[::-1],
         "seen": [],
@@ -212,25 +182,13 @@ def own_view(s: Cytosis, seat: i64) -> View:
             "steroid": least(s, seat, LIPID),
             "rough-er": least(s, seat, PROTEIN),
         },
-        "idle": [
-            place
-            for place in range(int(s.rules.vesicles))
-            if s.owner[place] == seat and idle(s, seat, place)
-        ],
+        "idle": [place for place in range(int(s.rules.vesicles)) if s.owner[place] == seat and idle(s, seat, place)],
     }
     if isinstance(step, (Looking, Foresight)) and step.seat == seat:
         mine["seen"] = [s.rules.cards[card].name for card in step.seen]
     if isinstance(step, Draft):
-        if (
-            s.seat_after(step.turn) == seat
-            and step.turn < s.seats
-            and size(step.packet) > 0
-        ):
-            mine["packet"] = [
-                name
-                for card, name in enumerate(MODIFICATIONS)
-                if step.packet >> card & 1
-            ]
+        if s.seat_after(step.turn) == seat and step.turn < s.seats:
+            mine["packet"] = [name for card, name in enumerate(MODIFICATIONS) if step.handed >> card & 1]
         if step.chosen_by(seat) >= 0:
             mine["drafted"] = MODIFICATIONS[step.chosen_by(seat)]
     return mine

@@ -93,9 +93,7 @@ class Immunisation(Choice):
             s.pay(seat, ATP, steps)
             player = s.players[seat]
             player.antibodies[self.strain] += steps
-            s.tell(
-                IMMUNISED, seat, self.strain, ONE_STEP * player.antibodies[self.strain]
-            )
+            s.tell(IMMUNISED, seat, self.strain, ONE_STEP * player.antibodies[self.strain])
 
 
 @final
@@ -170,9 +168,7 @@ class Die(Chance):
 
 def response(s: Cytosis, roller: i64, strain: i64) -> i64:
     """The dice and the antibodies of the strain. [CY-15.7]"""
-    steps = (
-        s.dummy[strain] if roller == s.seats else s.players[roller].antibodies[strain]
-    )
+    steps = s.dummy[strain] if roller == s.seats else s.players[roller].antibodies[strain]
     return s.rolled[roller] + ONE_STEP * steps
 
 
@@ -184,14 +180,8 @@ def ranking(s: Cytosis, strain: i64) -> vec[i64]:
     for _ in range(rollers):
         best: i64 = -1
         for turn in range(rollers):
-            roller = (
-                2
-                if s.seats == 2 and turn == 0
-                else s.seat_after(turn - (1 if s.seats == 2 else 0))
-            )
-            if responses[roller] >= 0 and (
-                best < 0 or responses[roller] > responses[best]
-            ):
+            roller = 2 if s.seats == 2 and turn == 0 else s.seat_after(turn - (1 if s.seats == 2 else 0))
+            if responses[roller] >= 0 and (best < 0 or responses[roller] > responses[best]):
                 best = roller
         responses[best] = -1
         order = vec[i64]([*order, best])
@@ -257,9 +247,7 @@ class Gain(Choice):
         return True
 
     def asks(self, s: Cytosis) -> i64:
-        return (
-            1 << self.seat if s.stock[ATP] + s.stock[MRNA] + s.stock[LIPID] > 0 else 0
-        )
+        return 1 << self.seat if s.stock[ATP] + s.stock[MRNA] + s.stock[LIPID] > 0 else 0
 
     def proceed(self, s: Cytosis) -> None:
         return

@@ -49,6 +49,7 @@ DEAL_MODIFICATION: Final = 32
 DRAW: Final = 33
 REVEAL: Final = 34
 ROLL: Final = 35
+SHOW_MODIFICATION: Final = 36
 
 COLLECTING_SPOTS: Final = 9
 
@@ -85,7 +86,7 @@ KINDS = [
     Kind("play", "card"),
     Kind("trade", "resource"),
     Kind("look"),
-    Kind("keep", "top", "top", "top"),
+    Kind("keep", "card", "top", "top"),
     Kind("replace", "top", "top", "top"),
     Kind("done"),
     Kind("return", "card"),
@@ -105,6 +106,7 @@ KINDS = [
     Kind("draw", "card"),
     Kind("reveal", "event"),
     Kind("roll", "face"),
+    Kind("show", "modification"),
 ]
 
 
