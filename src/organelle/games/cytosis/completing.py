@@ -18,7 +18,7 @@ def complete(s: Cytosis, seat: i64, card: i64) -> None:
     """From hand to the completed cards, with the health it is worth. [CY-9.1]"""
     player = s.players[seat]
     row = s.rules.cards[card]
-    player.drop_card(card)
+    s.drop_card(seat, card)
     player.completed.add(card)
     player.health += row.health
     s.tell(COMPLETED, seat, card, row.health)

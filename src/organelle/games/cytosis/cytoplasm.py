@@ -38,9 +38,10 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
 
 def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
     """Each enzyme in hand that can be paid. [CY-7.10]"""
-    if taken(s, CYTOPLASM_SPOT, grey) != OPEN:
+    player = s.players[seat]
+    if player.held[ENZYME] == 0 or player.supply[PROTEIN] == 0 or taken(s, CYTOPLASM_SPOT, grey) != OPEN:
         return
-    hand = s.players[seat].hand
+    hand = player.hand
     for place in range(hand.count):
         if affordable(s, seat, s.rules.cards[hand.items[place]]) and not hand.repeated(place):
             out.add(pack(CYTOPLASM, hand.items[place]))

@@ -21,6 +21,7 @@ STEROID_RECEPTOR: Final = 4
 DETOX_CARD: Final = 5
 RESOURCE_CARD: Final = 6
 VIRUS_CARD: Final = 7
+CARD_KINDS: Final = 8
 
 BOOST: Final = 0
 REDUCE: Final = 1

@@ -48,10 +48,7 @@ def taken(s: Cytosis, spot: i64, grey: bool) -> i64:
     """Why no flask may go there; a grey one goes anywhere. [CY-3.4, CY-12.2, CY-14.2, CY-14.3]"""
     if grey:
         return OPEN
-    if s.occupied[spot] >= s.rules.spots[spot]:
-        return OCCUPIED
-    area = s.rules.area[spot]
-    return AREA_FULL if s.crowd[area] >= s.rules.caps[area] else OPEN
+    return s.shut[spot]
 
 
 def first_joining(s: Cytosis, spot: i64, grey: bool) -> i64:
@@ -73,14 +70,27 @@ def put(s: Cytosis, seat: i64, spot: i64, joining: bool, grey: bool) -> None:
             slot = place
             break
     if s.flasks[slot] == 0:
-        s.occupied[spot] += 1
-        s.crowd[s.rules.area[spot]] += 1
+        occupy(s, spot)
     if grey:
         s.flasks[slot] += GREY_FLASK
         s.tell(GREY_PLACED, seat, spot)
     else:
         s.flasks[slot] += seat + 1
         s.tell(FLASK_PLACED, seat, spot)
+
+
+def occupy(s: Cytosis, spot: i64) -> None:
+    """One spot less is free; with the last one, or the last its area may fill, it is shut. [CY-3.4, CY-14.2]"""
+    rules = s.rules
+    area = rules.area[spot]
+    s.occupied[spot] += 1
+    s.crowd[area] += 1
+    if s.occupied[spot] >= rules.spots[spot]:
+        s.shut[spot] = OCCUPIED
+    if s.crowd[area] >= rules.caps[area]:
+        for other in range(len(s.shut)):
+            if rules.area[other] == area and s.shut[other] == OPEN:
+                s.shut[other] = AREA_FULL
 
 
 def boost_resource(area: i64) -> i64:

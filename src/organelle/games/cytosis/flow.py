@@ -20,6 +20,7 @@ from organelle.games.cytosis.epigenetics import (
     REGULATORY_FORESIGHT,
 )
 from organelle.games.cytosis.events import Reveal
+from organelle.games.cytosis.flasks import OPEN
 from organelle.games.cytosis.market import Renewal
 from organelle.games.cytosis.state import Cytosis
 from organelle.games.cytosis.told import (
@@ -94,6 +95,7 @@ def retrieve(s: Cytosis) -> None:
         s.flasks[slot] = 0
     for spot in range(len(s.occupied)):
         s.occupied[spot] = 0
+        s.shut[spot] = OPEN
     for area in range(len(s.crowd)):
         s.crowd[area] = 0
     s.tell(FLASKS_RETURNED)
@@ -206,7 +208,9 @@ def resource_bought(s: Cytosis, action: i64) -> i64:
     if kind_of(action) != BUY:
         return -1
     card = s.market[field(action, 0)]
-    return card if s.rules.cards[card].kind == RESOURCE_CARD else -1
+    if s.rules.cards[card].kind == RESOURCE_CARD:
+        return card
+    return -1
 
 
 @final

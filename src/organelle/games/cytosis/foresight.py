@@ -103,6 +103,6 @@ def keep(s: Cytosis, seat: i64, card: i64) -> None:
     else:
         s.show(KEPT, 1 << seat, seat, card)
         player = s.players[seat]
-        player.hand.add(card, KEPT_SECRETLY + s.shuffles)
+        s.gain_card(seat, card, KEPT_SECRETLY + s.shuffles)
         if player.given_back == card:
             player.given_back = -1

@@ -32,7 +32,9 @@ def listed_price(s: Cytosis, place: i64) -> i64:
 
 def price(s: Cytosis, seat: i64, place: i64) -> i64:
     """What a card costs that player now. [CY-16.9]"""
-    return 0 if s.players[seat].modification == OPEN_CHROMATIN else listed_price(s, place)
+    if s.players[seat].modification == OPEN_CHROMATIN:
+        return 0
+    return listed_price(s, place)
 
 
 def closed(s: Cytosis, seat: i64, place: i64, grey: bool) -> i64:
@@ -65,7 +67,7 @@ def act(s: Cytosis, seat: i64, action: i64) -> None:
     if s.rules.cards[card].kind == VIRUS_CARD:
         virus.attack(s, seat, card)
     else:
-        s.players[seat].hand.add(card, SEEN)
+        s.gain_card(seat, card, SEEN)
 
 
 def can_draw(s: Cytosis) -> bool:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from organelle.games.cytosis.draft_worlds import redraft
-from organelle.games.cytosis.editions import DETOX_CARD, VIRUS_CARD, VIRUS_EVENT
+from organelle.games.cytosis.editions import CARD_KINDS, DETOX_CARD, VIRUS_CARD, VIRUS_EVENT
 from organelle.games.cytosis.epigenetics import Draft
 from organelle.games.cytosis.foresight import Foresight, Looking
 from organelle.games.cytosis.state import DEALT_SECRETLY, KEPT_SECRETLY, Cytosis
@@ -28,12 +28,22 @@ def redeal(s: Cytosis, seat: i64, luck: Luck) -> Cytosis:
     for other in range(world.seats):
         if other != seat:
             world.players[other].given_back = -1
+            recount(world, other)
     redeal_events(world, luck)
     step = world.top() if world.depth > 0 else None
     if isinstance(step, Draft):
         world.stack[world.depth - 1] = redraft(world, step, seat, luck)
     reseal(world, seat, luck)
     return world
+
+
+def recount(world: Cytosis, other: i64) -> None:
+    """The kinds of cards in a hand dealt anew."""
+    player = world.players[other]
+    for kind in range(CARD_KINDS):
+        player.held[kind] = 0
+    for place in range(player.hand.count):
+        player.held[world.rules.cards[player.hand.items[place]].kind] += 1
 
 
 def seen_by_other(world: Cytosis, seat: i64) -> vec[i64]:

@@ -13,7 +13,10 @@ from organelle.kernel.actions import Actions, pack
 
 def options(s: Cytosis, seat: i64, out: Actions) -> None:
     """Each additional-resource card in hand. [CY-9.6]"""
-    hand = s.players[seat].hand
+    player = s.players[seat]
+    if player.held[RESOURCE_CARD] == 0:
+        return
+    hand = player.hand
     for place in range(hand.count):
         if s.rules.cards[hand.items[place]].kind == RESOURCE_CARD and not hand.repeated(place):
             out.add(pack(PLAY, hand.items[place]))
@@ -21,7 +24,7 @@ def options(s: Cytosis, seat: i64, out: Actions) -> None:
 
 def play(s: Cytosis, seat: i64, card: i64) -> None:
     """Its resources come from the stock as far as that has them; the card is discarded. [CY-1.2, CY-9.6]"""
-    s.players[seat].drop_card(card)
+    s.drop_card(seat, card)
     s.discard[card] += 1
     s.tell(PLAYED, seat, card)
     gives = s.rules.cards[card].gives

@@ -221,7 +221,7 @@ class DealtCard(Chance):
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         card = field(action, 0)
         s.deck.take(card)
-        s.players[self.holder].hand.add(card, DEALT_SECRETLY)
+        s.gain_card(self.holder, card, DEALT_SECRETLY)
         s.show(DEALT, 1 << self.holder, self.holder, card)
 
 
@@ -242,7 +242,7 @@ class Keep(Sealed):
         """The cards given back are shuffled in, and the Virus Attacks with them. [CY-2.4, CY-15.3]"""
         for seat in range(s.seats):
             card = field(s.slips[seat][0], 0)
-            s.players[seat].drop_card(card)
+            s.drop_card(seat, card)
             s.players[seat].given_back = card
             s.deck.add(card)
             s.show(RETURNED, 1 << seat, seat, card)

@@ -57,9 +57,10 @@ def detox_closed(s: Cytosis, seat: i64, grey: bool) -> i64:
 
 def detox_options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
     """Each detox card in hand that can be paid. [CY-7.1]"""
-    if taken(s, LOWER_SPOT, grey) != OPEN:
+    player = s.players[seat]
+    if player.held[DETOX_CARD] == 0 or taken(s, LOWER_SPOT, grey) != OPEN:
         return
-    hand = s.players[seat].hand
+    hand = player.hand
     for place in range(hand.count):
         card = s.rules.cards[hand.items[place]]
         if card.kind == DETOX_CARD and card.atp <= s.atp(seat) and not hand.repeated(place):

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cytosis import board
-from organelle.games.cytosis.editions import VIRUS_CARD, VIRUS_EVENT, Rules
+from organelle.games.cytosis.editions import CARD_KINDS, VIRUS_CARD, VIRUS_EVENT, Rules
 from organelle.games.cytosis.told import GAINED, PAID
 from organelle.games.cytosis.words import ATP, RESOURCES
 from organelle.kernel.deck import Deck
@@ -101,6 +101,7 @@ class Player:
         self.disks: i64 = 2
         self.markers: i64 = 2
         self.hand = Pile()
+        self.held: vec[i64] = vec[i64]([0] * CARD_KINDS)
         self.completed = Pile()
         self.attacks = Pile()
         self.made: vec[i64] = vec[i64]([0] * 6)
@@ -121,6 +122,8 @@ class Player:
         self.disks = other.disks
         self.markers = other.markers
         self.hand.copy_from(other.hand)
+        for kind in range(CARD_KINDS):
+            self.held[kind] = other.held[kind]
         self.completed.copy_from(other.completed)
         self.attacks.copy_from(other.attacks)
         for kind in range(6):
@@ -134,15 +137,6 @@ class Player:
         self.virus_health = other.virus_health
         for source in range(4):
             self.end[source] = other.end[source]
-
-    def drop_card(self, card: i64) -> None:
-        """A card leaves the hand for all to see; of equal ones the one that all saw come. [CY-17.1]"""
-        found: i64 = -1
-        for place in range(self.hand.count):
-            if self.hand.items[place] == card and (found < 0 or self.hand.marks[place] == SEEN):
-                found = place
-        assert found >= 0
-        self.hand.drop(found)
 
 
 @final
@@ -161,6 +155,7 @@ class Cytosis(State):
         self.flasks: vec[i64] = vec[i64]([0] * rules.slots)
         self.occupied: vec[i64] = vec[i64]([0] * board.SPOTS)
         self.crowd: vec[i64] = vec[i64]([0] * board.AREAS)
+        self.shut: vec[i64] = vec[i64]([0] * board.SPOTS)
         self.greys: i64 = 2
         self.market: vec[i64] = vec[i64]([-1] * board.MARKET_PLACES)
         self.deck = Deck(vec[i64]([0 if card.kind == VIRUS_CARD else card.copies for card in rules.cards]))
@@ -197,6 +192,7 @@ class Cytosis(State):
         same(self.flasks, other.flasks)
         same(self.occupied, other.occupied)
         same(self.crowd, other.crowd)
+        same(self.shut, other.shut)
         same(self.market, other.market)
         self.deck.copy_from(other.deck)
         same(self.discard, other.discard)
@@ -239,8 +235,23 @@ class Cytosis(State):
             self.stock[resource] += count
             self.tell(PAID, seat, count, resource)
 
-    def heal(self, seat: i64, health: i64) -> None:
-        self.players[seat].health += health
+    def gain_card(self, seat: i64, card: i64, mark: i64) -> None:
+        """A card comes to hand; the mark says how. [CY-9.1]"""
+        player = self.players[seat]
+        player.hand.add(card, mark)
+        player.held[self.rules.cards[card].kind] += 1
+
+    def drop_card(self, seat: i64, card: i64) -> None:
+        """A card leaves the hand for all to see; of equal ones the one that all saw come. [CY-17.1]"""
+        player = self.players[seat]
+        hand = player.hand
+        found: i64 = -1
+        for place in range(hand.count):
+            if hand.items[place] == card and (found < 0 or hand.marks[place] == SEEN):
+                found = place
+        assert found >= 0
+        hand.drop(found)
+        player.held[self.rules.cards[card].kind] -= 1
 
     def atp(self, seat: i64) -> i64:
         return self.players[seat].supply[ATP]

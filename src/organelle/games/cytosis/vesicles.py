@@ -51,8 +51,9 @@ def start_options(
 
 def brought(s: Cytosis, seat: i64, place: i64) -> i64:
     """Lipids that an own disk would bring back to be laid on it again. [CY-7.6]"""
-    from_smooth_er = place < s.rules.rough_from
-    return s.amount[place] if from_smooth_er and s.owner[place] == seat else 0
+    if place < s.rules.rough_from and s.owner[place] == seat:
+        return s.amount[place]
+    return 0
 
 
 def place_for(s: Cytosis, seat: i64, evicted: i64, start: i64, end: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cytosis.state import Cytosis
@@ -184,7 +184,7 @@ def ranking(s: Cytosis, strain: i64) -> vec[i64]:
             if responses[roller] >= 0 and (best < 0 or responses[roller] > responses[best]):
                 best = roller
         responses[best] = -1
-        order = vec[i64]([*order, best])
+        order = append(order, best)
     return order
 
 
