@@ -13,7 +13,7 @@ from organelle.games.cytosis.flasks import (
     take_boost,
     taken,
 )
-from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.words import COLLECT
 from organelle.kernel.actions import Actions, pack
 
@@ -28,15 +28,12 @@ def closed(s: Cytosis, spot: i64, area: i64, grey: bool) -> i64:
     return OPEN if s.stock[boost_resource(area)] + s.boosts[area] > 0 else STOCK_EMPTY
 
 
-def options(s: Cytosis, seat: i64, spot: i64, area: i64, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, me: Player, spot: i64, area: i64, grey: bool, out: Actions) -> None:
     """The two numbered spots of an area, each also with one more for increased uptake. [CY-16.5]"""
     for number in range(spot, spot + 2):
         if closed(s, number, area, grey) == OPEN:
             out.add(pack(COLLECT, number))
-            if (
-                s.players[seat].modification == INCREASED_UPTAKE
-                and s.stock[boost_resource(area)] > s.rules.gives[number]
-            ):
+            if me.modification == INCREASED_UPTAKE and s.stock[boost_resource(area)] > s.rules.gives[number]:
                 out.add(pack(COLLECT, number, 0))
 
 

@@ -8,14 +8,14 @@ from organelle.games.cytosis.board import CYTOPLASM_SPOT
 from organelle.games.cytosis.completing import complete
 from organelle.games.cytosis.editions import ENZYME, Card
 from organelle.games.cytosis.flasks import NEEDS_CARD, OPEN, taken
-from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.words import ATP, CARB, CYTOPLASM, PROTEIN
 from organelle.kernel.actions import Actions, field, pack
 
 
-def affordable(s: Cytosis, seat: i64, card: Card) -> bool:
+def affordable(me: Player, card: Card) -> bool:
     """Is it an enzyme whose ATP, proteins and carbs the player has? [CY-7.10]"""
-    supply = s.players[seat].supply
+    supply = me.supply
     return (
         card.kind == ENZYME
         and supply[ATP] >= card.atp
@@ -31,19 +31,18 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
         return reason
     hand = s.players[seat].hand
     for place in range(hand.count):
-        if affordable(s, seat, s.rules.cards[hand.items[place]]):
+        if affordable(s.players[seat], s.rules.cards[hand.items[place]]):
             return OPEN
     return NEEDS_CARD
 
 
-def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
     """Each enzyme in hand that can be paid. [CY-7.10]"""
-    player = s.players[seat]
-    if player.held[ENZYME] == 0 or player.supply[PROTEIN] == 0 or taken(s, CYTOPLASM_SPOT, grey) != OPEN:
+    if me.held[ENZYME] == 0 or me.supply[PROTEIN] == 0 or taken(s, CYTOPLASM_SPOT, grey) != OPEN:
         return
-    hand = player.hand
+    hand = me.hand
     for place in range(hand.count):
-        if affordable(s, seat, s.rules.cards[hand.items[place]]) and not hand.repeated(place):
+        if affordable(me, s.rules.cards[hand.items[place]]) and not hand.repeated(place):
             out.add(pack(CYTOPLASM, hand.items[place]))
 
 

@@ -15,7 +15,7 @@ from organelle.games.cytosis.flasks import (
     last_joining,
     taken,
 )
-from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.told import VESICLE_LEFT
 from organelle.games.cytosis.vesicles import clear
 from organelle.games.cytosis.words import ATP, EXOCYTOSIS
@@ -52,21 +52,20 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return reason
 
 
-def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
     """Each own vesicle of the Golgi with each card in hand it completes. [CY-7.8]"""
-    if taken(s, EXOCYTOSIS_SPOT, grey) != OPEN or s.players[seat].disks == 2:
+    if me.disks == 2 or taken(s, EXOCYTOSIS_SPOT, grey) != OPEN:
         return
-    hand = s.players[seat].hand
+    first = first_joining(s, EXOCYTOSIS_SPOT, grey)
+    last = last_joining(s, EXOCYTOSIS_SPOT, grey)
+    hand = me.hand
     for vesicle in range(s.rules.golgi_from, s.rules.vesicles):
         if s.owner[vesicle] != seat:
             continue
         for place in range(hand.count):
             card = hand.items[place]
-            if fits(s, vesicle, card) and s.rules.cards[card].atp <= s.atp(seat) and not hand.repeated(place):
-                for joining in range(
-                    first_joining(s, EXOCYTOSIS_SPOT, grey),
-                    last_joining(s, EXOCYTOSIS_SPOT, grey) + 1,
-                ):
+            if fits(s, vesicle, card) and s.rules.cards[card].atp <= me.supply[ATP] and not hand.repeated(place):
+                for joining in range(first, last + 1):
                     out.add(pack(EXOCYTOSIS, joining, vesicle, card))
 
 

@@ -103,7 +103,9 @@ def retrieve(s: Cytosis) -> None:
 
 def grey_price(s: Cytosis, seat: i64) -> i64:
     """4 ATP, or 3 with efficient catalysis. [CY-12.1, CY-16.6]"""
-    return GREY_PRICE - 1 if s.players[seat].modification == EFFICIENT_CATALYSIS else GREY_PRICE
+    if s.players[seat].modification == EFFICIENT_CATALYSIS:
+        return GREY_PRICE - 1
+    return GREY_PRICE
 
 
 @final
@@ -130,13 +132,14 @@ class Turn(Choice):
             exhaust_options(s, out)
         elif out.count == 0:
             out.add(pack(SKIP))
-        resource_cards.options(s, seat, out)
-        modification = s.players[seat].modification
+        me = s.players[seat]
+        resource_cards.options(s, me, out)
+        modification = me.modification
         if modification == METABOLIC_FLEXIBILITY:
             epigenetics.trade_options(s, seat, out)
         elif modification == REGULATORY_FORESIGHT and not self.looked and foresight.can_look(s, seat):
             out.add(pack(LOOK))
-        if not self.greyed and s.greys > 0 and s.atp(seat) >= grey_price(s, seat):
+        if not self.greyed and s.greys > 0 and me.supply[ATP] >= grey_price(s, seat):
             out.add(pack(GREY))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
@@ -263,7 +266,7 @@ class Closing(Choice):
 
     def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
         out.add(pack(DONE))
-        resource_cards.options(s, seat, out)
+        resource_cards.options(s, s.players[seat], out)
         if s.players[seat].modification == METABOLIC_FLEXIBILITY:
             epigenetics.trade_options(s, seat, out)
 

@@ -10,7 +10,7 @@ from organelle.games.cytosis import virus
 from organelle.games.cytosis.board import MARKET_PLACES, MARKET_SPOT
 from organelle.games.cytosis.editions import REDUCE, VIRUS_CARD
 from organelle.games.cytosis.flasks import CARD_GONE, NEEDS_ATP, OPEN, taken
-from organelle.games.cytosis.state import SEEN, Cytosis
+from organelle.games.cytosis.state import SEEN, Cytosis, Player
 from organelle.games.cytosis.told import BOUGHT, DISCARDED, SHUFFLED, TURNED_UP
 from organelle.games.cytosis.words import ATP, BUY, DRAW
 from organelle.kernel.actions import Actions, field, pack
@@ -30,9 +30,9 @@ def listed_price(s: Cytosis, place: i64) -> i64:
     return printed - 1 if printed > 0 and reduced(s) else printed
 
 
-def price(s: Cytosis, seat: i64, place: i64) -> i64:
+def price(s: Cytosis, me: Player, place: i64) -> i64:
     """What a card costs that player now. [CY-16.9]"""
-    if s.players[seat].modification == OPEN_CHROMATIN:
+    if me.modification == OPEN_CHROMATIN:
         return 0
     return listed_price(s, place)
 
@@ -44,13 +44,14 @@ def closed(s: Cytosis, seat: i64, place: i64, grey: bool) -> i64:
         return reason
     if s.market[place] < 0:
         return CARD_GONE
-    return NEEDS_ATP if s.atp(seat) < price(s, seat, place) else OPEN
+    return NEEDS_ATP if s.atp(seat) < price(s, s.players[seat], place) else OPEN
 
 
-def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
     """Each card one can pay. [CY-6.1]"""
+    atp = me.supply[ATP]
     for place in range(MARKET_PLACES):
-        if closed(s, seat, place, grey) == OPEN:
+        if s.market[place] >= 0 and taken(s, MARKET_SPOT + place, grey) == OPEN and price(s, me, place) <= atp:
             out.add(pack(BUY, place))
 
 
@@ -58,7 +59,7 @@ def act(s: Cytosis, seat: i64, action: i64) -> None:
     """The price is paid and the card taken for all to see; a virus strikes at once. [CY-6.1, CY-11.2, CY-15.5]"""
     place = field(action, 0)
     card = s.market[place]
-    cost = price(s, seat, place)
+    cost = price(s, s.players[seat], place)
     s.pay(seat, ATP, cost)
     s.market[place] = -1
     s.tell(BOUGHT, seat, card, cost)

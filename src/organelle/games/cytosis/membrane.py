@@ -8,7 +8,7 @@ from organelle.games.cytosis import collecting
 from organelle.games.cytosis.board import BOOST_TRANSPORTER, TRANSPORTER
 from organelle.games.cytosis.collecting import INCREASED_UPTAKE
 from organelle.games.cytosis.flasks import NEEDS_ATP, OPEN, take_boost
-from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.words import ATP, CARB, COLLECT
 from organelle.kernel.actions import Actions, pack
 
@@ -26,15 +26,15 @@ def closed(s: Cytosis, seat: i64, spot: i64, grey: bool) -> i64:
     return NEEDS_ATP if s.atp(seat) < price(s, spot) else OPEN
 
 
-def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
     """Both spots; a further carb of increased uptake costs a further ATP. [CY-5.2, CY-16.5]"""
     for spot in range(TRANSPORTER, TRANSPORTER + 2):
         if closed(s, seat, spot, grey) == OPEN:
             out.add(pack(COLLECT, spot))
             if (
-                s.players[seat].modification == INCREASED_UPTAKE
+                me.modification == INCREASED_UPTAKE
                 and s.stock[CARB] > s.rules.gives[spot]
-                and s.atp(seat) > price(s, spot)
+                and me.supply[ATP] > price(s, spot)
             ):
                 out.add(pack(COLLECT, spot, 0))
 

@@ -13,7 +13,7 @@ from organelle.games.cytosis.flasks import (
     take_boost,
     taken,
 )
-from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.words import ATP, CARB, COLLECT
 from organelle.kernel.actions import Actions, pack
 
@@ -28,10 +28,10 @@ def carb_spot_closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return OPEN if s.stock[ATP] > 0 else STOCK_EMPTY
 
 
-def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
     """The 3-spot, the 2-spot and the carb spot. [CY-5.3, CY-5.4]"""
-    collecting.options(s, seat, MITOCHONDRIA, BOOST_MITOCHONDRIA, grey, out)
-    if carb_spot_closed(s, seat, grey) == OPEN:
+    collecting.options(s, me, MITOCHONDRIA, BOOST_MITOCHONDRIA, grey, out)
+    if me.supply[CARB] > 0 and carb_spot_closed(s, seat, grey) == OPEN:
         out.add(pack(COLLECT, CARB_SPOT))
 
 

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from organelle.games.cytosis import collecting
 from organelle.games.cytosis.board import BOOST_NUCLEUS, NUCLEUS
-from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.state import Cytosis, Player
 from organelle.kernel.actions import Actions
 
 
-def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
     """The 3-spot and the 2-spot. [CY-5.1]"""
-    collecting.options(s, seat, NUCLEUS, BOOST_NUCLEUS, grey, out)
+    collecting.options(s, me, NUCLEUS, BOOST_NUCLEUS, grey, out)
 
 
 def act(s: Cytosis, seat: i64, spot: i64, extra: i64) -> None:

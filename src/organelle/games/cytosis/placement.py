@@ -49,19 +49,20 @@ from organelle.kernel.actions import Actions, field, kind_of
 
 def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
     """Every place open to a flask of that player, with all there is to say about its action. [CY-3.3, CY-3.5]"""
-    nucleus.options(s, seat, grey, out)
-    membrane.options(s, seat, grey, out)
-    mitochondria.options(s, seat, grey, out)
-    smooth_er.lipid_options(s, seat, grey, out)
-    ribosome.options(s, seat, grey, out)
-    market.options(s, seat, grey, out)
-    smooth_er.detox_options(s, seat, grey, out)
-    smooth_er.steroid_options(s, seat, grey, out)
-    rough_er.options(s, seat, grey, out)
-    golgi.options(s, seat, grey, out)
-    exocytosis.options(s, seat, grey, out)
-    cytoplasm.options(s, seat, grey, out)
-    laureates.options(s, seat, grey, out)
+    me = s.players[seat]
+    nucleus.options(s, me, grey, out)
+    membrane.options(s, seat, me, grey, out)
+    mitochondria.options(s, seat, me, grey, out)
+    smooth_er.lipid_options(s, me, grey, out)
+    ribosome.options(s, seat, me, grey, out)
+    market.options(s, me, grey, out)
+    smooth_er.detox_options(s, me, grey, out)
+    smooth_er.steroid_options(s, seat, me, grey, out)
+    rough_er.options(s, seat, me, grey, out)
+    golgi.options(s, seat, me, grey, out)
+    exocytosis.options(s, seat, me, grey, out)
+    cytoplasm.options(s, me, grey, out)
+    laureates.options(s, seat, me, grey, out)
 
 
 def spot_of(action: i64) -> i64:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from organelle.games.cytosis.editions import RESOURCE_CARD
-from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.told import PLAYED
 from organelle.games.cytosis.words import PLAY, RESOURCES
 from organelle.kernel.actions import Actions, pack
 
 
-def options(s: Cytosis, seat: i64, out: Actions) -> None:
+def options(s: Cytosis, me: Player, out: Actions) -> None:
     """Each additional-resource card in hand. [CY-9.6]"""
-    player = s.players[seat]
-    if player.held[RESOURCE_CARD] == 0:
+    if me.held[RESOURCE_CARD] == 0:
         return
-    hand = player.hand
+    hand = me.hand
     for place in range(hand.count):
         if s.rules.cards[hand.items[place]].kind == RESOURCE_CARD and not hand.repeated(place):
             out.add(pack(PLAY, hand.items[place]))

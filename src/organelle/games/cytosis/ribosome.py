@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from organelle.games.cytosis.board import RIBOSOME_SPOT
 from organelle.games.cytosis.flasks import NEEDS_MRNA, OPEN, STOCK_EMPTY, taken
-from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.told import TRADED
 from organelle.games.cytosis.words import MRNA, PROTEIN, RIBOSOME
 from organelle.kernel.actions import Actions, field, pack
@@ -23,10 +23,10 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return OPEN if s.stock[PROTEIN] >= least else STOCK_EMPTY
 
 
-def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
     """Any number of own mRNA, within the proteins in the stock. [CY-5.6]"""
     if closed(s, seat, grey) == OPEN:
-        most = min(s.players[seat].supply[MRNA], s.stock[PROTEIN])
+        most = min(me.supply[MRNA], s.stock[PROTEIN])
         for amount in range(s.rules.edition.least_trade, most + 1):
             out.add(pack(RIBOSOME, amount))
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from organelle.games.cytosis.board import ROUGH_SPOT
 from organelle.games.cytosis.flasks import NEEDS_MRNA, OPEN, STOCK_EMPTY, taken
-from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.vesicles import (
     disk_closed,
     place_for,
@@ -29,10 +29,10 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return disk_closed(s, seat, s.rules.rough_from, s.rules.golgi_from)
 
 
-def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
     """Any number from the least a card asks for, up to one's mRNA and the proteins in the stock. [CY-7.3, CY-7.4]"""
-    if closed(s, seat, grey) == OPEN:
-        most = min(s.players[seat].supply[MRNA], s.stock[PROTEIN])
+    if me.supply[MRNA] > 0 and closed(s, seat, grey) == OPEN:
+        most = min(me.supply[MRNA], s.stock[PROTEIN])
         start_options(
             s,
             seat,

@@ -18,7 +18,7 @@ from organelle.games.cytosis.flasks import (
     take_boost,
     taken,
 )
-from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.vesicles import (
     disk_closed,
     place_for,
@@ -29,9 +29,9 @@ from organelle.games.cytosis.words import ATP, DETOX, LIPID, STEROID
 from organelle.kernel.actions import Actions, field, pack
 
 
-def lipid_options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
+def lipid_options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
     """The 3-spot and the 2-spot of lipid synthesis. [CY-5.5]"""
-    collecting.options(s, seat, LIPIDS, BOOST_SMOOTH_ER, grey, out)
+    collecting.options(s, me, LIPIDS, BOOST_SMOOTH_ER, grey, out)
 
 
 def collect_lipids(s: Cytosis, seat: i64, spot: i64, extra: i64) -> None:
@@ -55,19 +55,19 @@ def detox_closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return reason
 
 
-def detox_options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
+def detox_options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
     """Each detox card in hand that can be paid. [CY-7.1]"""
-    player = s.players[seat]
-    if player.held[DETOX_CARD] == 0 or taken(s, LOWER_SPOT, grey) != OPEN:
+    if me.held[DETOX_CARD] == 0 or taken(s, LOWER_SPOT, grey) != OPEN:
         return
-    hand = player.hand
+    first = first_joining(s, LOWER_SPOT, grey)
+    last = last_joining(s, LOWER_SPOT, grey)
+    atp = me.supply[ATP]
+    hand = me.hand
+    cards = s.rules.cards
     for place in range(hand.count):
-        card = s.rules.cards[hand.items[place]]
-        if card.kind == DETOX_CARD and card.atp <= s.atp(seat) and not hand.repeated(place):
-            for joining in range(
-                first_joining(s, LOWER_SPOT, grey),
-                last_joining(s, LOWER_SPOT, grey) + 1,
-            ):
+        card = cards[hand.items[place]]
+        if card.kind == DETOX_CARD and card.atp <= atp and not hand.repeated(place):
+            for joining in range(first, last + 1):
                 out.add(pack(DETOX, joining, hand.items[place]))
 
 
@@ -95,10 +95,10 @@ def steroid_closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return OPEN if most >= s.rules.least_lipids else NEEDS_LIPIDS
 
 
-def steroid_options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
+def steroid_options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
     """Any number of own lipids from the least a card asks for. [CY-7.2, CY-7.4]"""
     if steroid_closed(s, seat, grey) == OPEN:
-        lipids = s.players[seat].supply[LIPID]
+        lipids = me.supply[LIPID]
         start_options(
             s,
             seat,

@@ -78,7 +78,7 @@ def spot_view(s: Cytosis, spot: i64) -> View:
 def market_view(s: Cytosis, place: i64, seat: int | None) -> View:
     """A card on offer and its price now, for the one who looks."""
     card = s.market[place]
-    price = market.listed_price(s, place) if seat is None else market.price(s, seat, place)
+    price = market.listed_price(s, place) if seat is None else market.price(s, s.players[seat], place)
     return {"card": s.rules.cards[card].name if card >= 0 else "", "price": int(price)}
 
 
