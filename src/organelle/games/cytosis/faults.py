@@ -40,9 +40,11 @@ def faults(sheets: list[Sheet], seats: int, chosen: dict[str, str], cards: Cards
 def option_faults(seats: int, chosen: dict[str, str]) -> list[Fault]:
     """Expansions the edition does not have, and a first player who is not there. [CY-1.6, CY-2.5]"""
     found = []
-    for option in ("virus", "epigenetics"):
-        if chosen[option] == "on" and not EDITIONS[chosen["edition"]].expansions:
-            found.append(Fault(f"cytosis.fault.no-{option}", edition=chosen["edition"]))
+    edition = chosen["edition"]
+    if chosen["virus"] == "on" and not EDITIONS[edition].expansions:
+        found.append(Fault("cytosis.fault.no-virus", edition=edition))
+    if chosen["epigenetics"] == "on" and not EDITIONS[edition].expansions:
+        found.append(Fault("cytosis.fault.no-epigenetics", edition=edition))
     if chosen["first"] != "chance" and int(chosen["first"]) >= seats:
         found.append(Fault("cytosis.fault.first", first=chosen["first"], last=seats - 1))
     return found

@@ -82,7 +82,7 @@ def act(s: Cytosis, seat: i64, action: i64) -> None:
     addition = field(action, 2)
     place = field(action, 3)
     if place >= 0:
-        evict(s, seat, place)
+        evict(s, place)
     else:
         place = s.place_free(s.rules.golgi_from, s.rules.vesicles)
     s.owner[place] = seat

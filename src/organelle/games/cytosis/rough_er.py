@@ -49,7 +49,7 @@ def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None
 
 def act(s: Cytosis, seat: i64, action: i64) -> None:
     """mRNA goes to the stock, as many proteins come from it onto the disk. [CY-7.3]"""
-    place = place_for(s, seat, field(action, 2), s.rules.rough_from, s.rules.golgi_from)
+    place = place_for(s, field(action, 2), s.rules.rough_from, s.rules.golgi_from)
     amount = field(action, 1)
     s.players[seat].supply[MRNA] -= amount
     s.stock[MRNA] += amount

@@ -115,7 +115,7 @@ def steroid_options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions)
 
 def steroid(s: Cytosis, seat: i64, action: i64) -> None:
     """A disk with own lipids is placed. [CY-7.2]"""
-    place = place_for(s, seat, field(action, 2), 0, s.rules.rough_from)
+    place = place_for(s, field(action, 2), 0, s.rules.rough_from)
     amount = field(action, 1)
     s.players[seat].supply[LIPID] -= amount
     start(s, seat, place, LIPID, amount)

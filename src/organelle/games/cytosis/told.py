@@ -33,7 +33,7 @@ BOOST_LAID: Final = Event("cytosis.boost.laid", "resource", "area")
 
 VESICLE_PLACED: Final = Event("cytosis.vesicle.placed", "seat", "vesicle", "count:number", "resource")
 VESICLE_MOVED: Final = Event("cytosis.golgi.moved", "seat", "from:vesicle", "vesicle", "resource")
-VESICLE_EVICTED: Final = Event("cytosis.vesicle.evicted", "seat", "owner:seat", "vesicle")
+VESICLE_EVICTED: Final = Event("cytosis.vesicle.evicted", "seat", "vesicle")
 VESICLE_LEFT: Final = Event("cytosis.exocytosis.left", "seat", "vesicle")
 
 TURNED_UP: Final = Event("cytosis.market.turned-up", "card", "market")

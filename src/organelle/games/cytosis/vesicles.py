@@ -56,19 +56,19 @@ def brought(s: Cytosis, seat: i64, place: i64) -> i64:
     return 0
 
 
-def place_for(s: Cytosis, seat: i64, evicted: i64, start: i64, end: i64) -> i64:
+def place_for(s: Cytosis, evicted: i64, start: i64, end: i64) -> i64:
     """The place a disk comes to: a free one, or that of the disk sent back. [CY-7.6]"""
     if evicted < 0:
         return s.place_free(start, end)
-    evict(s, seat, evicted)
+    evict(s, evicted)
     return evicted
 
 
-def evict(s: Cytosis, seat: i64, place: i64) -> None:
+def evict(s: Cytosis, place: i64) -> None:
     """A disk and all that lies on it go back to its owner. [CY-7.6]"""
     owner = s.owner[place]
     player = s.players[owner]
-    s.tell(VESICLE_EVICTED, seat, owner, place)
+    s.tell(VESICLE_EVICTED, owner, place)
     player.disks += 1
     player.supply[s.base[place]] += s.amount[place]
     if s.addition[place] >= 0:
