@@ -9,6 +9,13 @@ from organelle.text import player, sentence, word
 
 WIDTH = 80
 COLUMN = 26
+AREAS = {
+    "nucleus": "nucleus-area",
+    "transporter": "transporter-area",
+    "mitochondria": "mitochondria-area",
+    "smooth-er": "smooth-er",
+}
+"""Areas that boosts lie on, by the words for a whole area."""
 
 
 def draw(view: View, language: str) -> list[str]:
@@ -47,7 +54,7 @@ def head(table: View, language: str) -> list[str]:
     event = said(language, table["event"]) if table["event"] else sentence(language, "cytosis-board-no-event", {})
     numbers = {"round": table["round"], "rounds": table["rounds"], "first": player(language, table["first"])}
     left = {"event": event, "left": table["events_left"], "deck": table["deck"]}
-    boosts = {"boosts": counts(language, table["boosts"])}
+    boosts = {"boosts": counts(language, {AREAS[name]: count for name, count in table["boosts"].items()})}
     return [
         sentence(language, "cytosis-board-round", numbers),
         sentence(language, "cytosis-board-event", left),

@@ -134,7 +134,7 @@ def add_cards(kind: i64, cards: i64, out: Actions) -> None:
 
 
 def holder(s: Cytosis, modification: i64) -> i64:
-    """The seat that has that card, or -1."""
+    """The seat that has that card and may use it, or -1. [CY-16.2]"""
     for seat in range(s.seats):
         if s.players[seat].modification == modification:
             return seat

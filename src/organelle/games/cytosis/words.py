@@ -124,7 +124,7 @@ def vocabulary(
         {
             "spot": places[:COLLECTING_SPOTS],
             "place": places,
-            "area": ["nucleus", "transporter", "mitochondria", "smooth-er"],
+            "area": ["nucleus-area", "transporter-area", "mitochondria-area", "smooth-er"],
             "extra": ["extra"],
             "joining": ["occupied"],
             "market": numbered("market", 4),

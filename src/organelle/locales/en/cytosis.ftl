@@ -338,3 +338,6 @@ cytosis-word-27 = 27
 cytosis-word-28 = 28
 cytosis-word-29 = 29
 cytosis-word-30 = 30
+cytosis-word-nucleus-area = the nucleus
+cytosis-word-transporter-area = the glucose transporter
+cytosis-word-mitochondria-area = the mitochondria
