@@ -3,7 +3,7 @@
 import pytest
 
 from cytosis.table import Table
-from cytosis.test_scoring import LastRound, finish, lay
+from cytosis.test_scoring import finish, lay
 from organelle.bots.playout import playout
 from organelle.games.cytosis.game import CYTOSIS
 from organelle.games.cytosis.virus import dice, share
@@ -190,7 +190,7 @@ def test_the_dummy() -> None:
 
 def test_virus_goals() -> None:
     """3 for each attack bought, 1 for 4 antibodies of all columns together. [CY-15.12]"""
-    table = LastRound(4, virus="on")
+    table = Table(4, virus="on")
     lay(table, "virus-attack", "immune-response")
     table.s.goals.marks[0] = 1
     table.s.goals.marks[1] = 1 + (2 << 4)
