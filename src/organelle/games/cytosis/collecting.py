@@ -29,12 +29,22 @@ def closed(s: Cytosis, spot: i64, area: i64, grey: bool) -> i64:
 
 
 def options(s: Cytosis, me: Player, spot: i64, area: i64, grey: bool, out: Actions) -> None:
-    """The two numbered spots of an area, each also with one more for increased uptake. [CY-16.5]"""
+    """The two numbered spots of an area, if it has anything to give. [CY-3.5]"""
+    if s.stock[boost_resource(area)] + s.boosts[area] == 0:
+        return
+    if grey or s.shut[spot] == OPEN:
+        out.add(pack(COLLECT, spot))
+    if grey or s.shut[spot + 1] == OPEN:
+        out.add(pack(COLLECT, spot + 1))
+    if me.modification == INCREASED_UPTAKE:
+        extra_options(s, spot, s.stock[boost_resource(area)], grey, out)
+
+
+def extra_options(s: Cytosis, spot: i64, stock: i64, grey: bool, out: Actions) -> None:
+    """The same spots with one more, while the stock has it. [CY-16.5]"""
     for number in range(spot, spot + 2):
-        if closed(s, number, area, grey) == OPEN:
-            out.add(pack(COLLECT, number))
-            if me.modification == INCREASED_UPTAKE and s.stock[boost_resource(area)] > s.rules.gives[number]:
-                out.add(pack(COLLECT, number, 0))
+        if (grey or s.shut[number] == OPEN) and stock > s.rules.gives[number]:
+            out.add(pack(COLLECT, number, 0))
 
 
 def collect(s: Cytosis, seat: i64, spot: i64, area: i64, extra: i64) -> None:

@@ -55,18 +55,19 @@ def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None
     """Each own vesicle of an ER with each addition; in a full Golgi, with each disk to send back. [CY-7.5, CY-7.6]"""
     if me.disks == 2 or taken(s, GOLGI_SPOT, grey) != OPEN:
         return
-    full = s.place_free(s.rules.golgi_from, s.rules.vesicles) == NOBODY
     for vesicle in range(s.rules.golgi_from):
         if s.owner[vesicle] == seat:
-            for joining in range(
-                first_joining(s, GOLGI_SPOT, grey),
-                last_joining(s, GOLGI_SPOT, grey) + 1,
-            ):
-                if full:
-                    for evicted in range(s.rules.golgi_from, s.rules.vesicles):
-                        add_options(s, seat, joining, vesicle, evicted, out)
-                else:
-                    add_options(s, seat, joining, vesicle, -1, out)
+            for joining in range(first_joining(s, GOLGI_SPOT, grey), last_joining(s, GOLGI_SPOT, grey) + 1):
+                vesicle_options(s, seat, joining, vesicle, out)
+
+
+def vesicle_options(s: Cytosis, seat: i64, joining: i64, vesicle: i64, out: Actions) -> None:
+    """What can be done with one vesicle. [CY-7.5, CY-7.6]"""
+    if s.place_free(s.rules.golgi_from, s.rules.vesicles) != NOBODY:
+        add_options(s, seat, joining, vesicle, -1, out)
+    else:
+        for evicted in range(s.rules.golgi_from, s.rules.vesicles):
+            add_options(s, seat, joining, vesicle, evicted, out)
 
 
 def add_options(s: Cytosis, seat: i64, joining: i64, vesicle: i64, evicted: i64, out: Actions) -> None:

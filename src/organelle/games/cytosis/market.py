@@ -49,9 +49,14 @@ def closed(s: Cytosis, seat: i64, place: i64, grey: bool) -> i64:
 
 def options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
     """Each card one can pay. [CY-6.1]"""
-    atp = me.supply[ATP]
+    purse = me.supply[ATP]
+    if me.modification == OPEN_CHROMATIN:
+        purse = 99
+    elif reduced(s):
+        purse += 1
     for place in range(MARKET_PLACES):
-        if s.market[place] >= 0 and taken(s, MARKET_SPOT + place, grey) == OPEN and price(s, me, place) <= atp:
+        spot = MARKET_SPOT + place
+        if s.market[place] >= 0 and (grey or s.shut[spot] == OPEN) and s.rules.price[spot] <= purse:
             out.add(pack(BUY, place))
 
 

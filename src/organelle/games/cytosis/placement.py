@@ -51,10 +51,10 @@ def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
     """Every place open to a flask of that player, with all there is to say about its action. [CY-3.3, CY-3.5]"""
     me = s.players[seat]
     nucleus.options(s, me, grey, out)
-    membrane.options(s, seat, me, grey, out)
+    membrane.options(s, me, grey, out)
     mitochondria.options(s, seat, me, grey, out)
     smooth_er.lipid_options(s, me, grey, out)
-    ribosome.options(s, seat, me, grey, out)
+    ribosome.options(s, me, grey, out)
     market.options(s, me, grey, out)
     smooth_er.detox_options(s, me, grey, out)
     smooth_er.steroid_options(s, seat, me, grey, out)

@@ -31,20 +31,12 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
 
 def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
     """Any number from the least a card asks for, up to one's mRNA and the proteins in the stock. [CY-7.3, CY-7.4]"""
-    if me.supply[MRNA] > 0 and closed(s, seat, grey) == OPEN:
-        most = min(me.supply[MRNA], s.stock[PROTEIN])
-        start_options(
-            s,
-            seat,
-            ROUGH_ER,
-            ROUGH_SPOT,
-            s.rules.rough_from,
-            s.rules.golgi_from,
-            s.rules.least_proteins,
-            most,
-            grey,
-            out,
-        )
+    rules = s.rules
+    least = rules.least_proteins
+    most = min(me.supply[MRNA], s.stock[PROTEIN])
+    if most < least or closed(s, seat, grey) != OPEN:
+        return
+    start_options(s, seat, ROUGH_ER, ROUGH_SPOT, rules.rough_from, rules.golgi_from, least, most, grey, out)
 
 
 def act(s: Cytosis, seat: i64, action: i64) -> None:

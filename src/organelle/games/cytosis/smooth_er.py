@@ -97,20 +97,12 @@ def steroid_closed(s: Cytosis, seat: i64, grey: bool) -> i64:
 
 def steroid_options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
     """Any number of own lipids from the least a card asks for. [CY-7.2, CY-7.4]"""
+    lipids = me.supply[LIPID]
+    least = s.rules.least_lipids
+    if lipids < least and me.disks == 2:
+        return
     if steroid_closed(s, seat, grey) == OPEN:
-        lipids = me.supply[LIPID]
-        start_options(
-            s,
-            seat,
-            STEROID,
-            LOWER_SPOT,
-            0,
-            s.rules.rough_from,
-            s.rules.least_lipids,
-            lipids,
-            grey,
-            out,
-        )
+        start_options(s, seat, STEROID, LOWER_SPOT, 0, s.rules.rough_from, least, lipids, grey, out)
 
 
 def steroid(s: Cytosis, seat: i64, action: i64) -> None:

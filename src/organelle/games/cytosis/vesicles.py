@@ -38,13 +38,14 @@ def start_options(
 ) -> None:
     """Every amount for a new disk; in a full area, with every disk that may be sent back. [CY-7.4, CY-7.6]"""
     full = s.place_free(start, end) == NOBODY
+    any_disk = s.players[seat].disks > 0
     for joining in range(first_joining(s, spot, grey), last_joining(s, spot, grey) + 1):
         if not full:
             for amount in range(least, most + 1):
                 out.add(pack(kind, joining, amount))
             continue
         for place in range(start, end):
-            if s.players[seat].disks > 0 or s.owner[place] == seat:
+            if any_disk or s.owner[place] == seat:
                 for amount in range(least, most + brought(s, seat, place) + 1):
                     out.add(pack(kind, joining, amount, place))
 
