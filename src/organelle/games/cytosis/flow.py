@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cytosis import (
@@ -20,9 +21,8 @@ from organelle.games.cytosis.epigenetics import (
     REGULATORY_FORESIGHT,
 )
 from organelle.games.cytosis.events import Reveal
-from organelle.games.cytosis.flasks import OPEN
 from organelle.games.cytosis.market import Renewal
-from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.state import Cytosis, empty
 from organelle.games.cytosis.told import (
     FLASK_EXHAUSTED,
     FLASK_SKIPPED,
@@ -54,11 +54,14 @@ GREY_PRICE: Final = 4
 class Round(Step):
     """A round opens with the holder of the marker. [CY-3.1, CY-3.2]"""
 
+    def __init__(self, turns: Turns) -> None:
+        self.turns = turns
+
     def proceed(self, s: Cytosis) -> None:
         s.round += 1
         s.turn = s.first
         s.tell(ROUND_BEGAN, s.round)
-        s.push(Turns())
+        s.push(self.turns)
         if s.rules.epigenetics:
             epigenetics.begin_round(s)
 
@@ -68,19 +71,22 @@ class Round(Step):
 class Turns(Step):
     """Clockwise, a flask a turn, past players without flasks; then phase 2, or the end. [CY-3.2, CY-4.6]"""
 
+    def __init__(self, seats: i64) -> None:
+        self.turns: vec[Turn] = vec[Turn]([Turn(seat, False, False, -1) for seat in range(seats)])
+
     def proceed(self, s: Cytosis) -> None:
         for turn in range(s.seats):
             seat = (s.turn + turn) % s.seats
             if s.players[seat].flasks > 0:
                 s.turn = seat + 1
                 s.push(self)
-                s.push(Turn(seat, False, False, -1))
+                s.push(self.turns[seat])
                 return
         if s.events.size == 0:
             scoring.final_scoring(s)
             return
         retrieve(s)
-        s.push(Round())
+        s.push(Round(self))
         s.push(Renewal())
         s.push(Reveal())
 
@@ -91,13 +97,10 @@ def retrieve(s: Cytosis) -> None:
         player.flasks = s.rules.flasks
         player.exhausted = 0
     s.greys = 2
-    for slot in range(len(s.flasks)):
-        s.flasks[slot] = 0
-    for spot in range(len(s.occupied)):
-        s.occupied[spot] = 0
-        s.shut[spot] = OPEN
-    for area in range(len(s.crowd)):
-        s.crowd[area] = 0
+    empty(s.flasks)
+    empty(s.occupied)
+    empty(s.crowd)
+    empty(s.shut)
     s.tell(FLASKS_RETURNED)
 
 

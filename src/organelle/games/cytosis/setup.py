@@ -14,7 +14,7 @@ from organelle.games.cytosis.editions import (
     Rules,
 )
 from organelle.games.cytosis.epigenetics import CARDS, Draft
-from organelle.games.cytosis.flow import Round
+from organelle.games.cytosis.flow import Round, Turns
 from organelle.games.cytosis.market import Fill
 from organelle.games.cytosis.state import DEALT_SECRETLY, Cytosis
 from organelle.games.cytosis.told import (
@@ -49,7 +49,7 @@ STARTING_ATP: Final = 2
 def table(seats: i64, rules: Rules) -> Cytosis:
     """A table with every step of the set-up to come; what is pushed last comes first."""
     s = Cytosis(seats, rules)
-    s.push(Round())
+    s.push(Round(Turns(seats)))
     s.push(Start())
     s.push(Keep(s.everyone))
     s.push(Deal())

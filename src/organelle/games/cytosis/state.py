@@ -268,3 +268,9 @@ def same(mine: vec[i64], other: vec[i64]) -> None:
     """Makes the numbers of a vector those of another of its length."""
     for place in range(len(mine)):
         mine[place] = other[place]
+
+
+def empty(counts: vec[i64]) -> None:
+    """Makes all numbers of a vector 0."""
+    for place in range(len(counts)):
+        counts[place] = 0
