@@ -130,7 +130,7 @@ def test_an_atp_or_a_goal_or_neither() -> None:
 
 def mark(table: Table, seat: int, goal: str) -> None:
     """A seat places a marker in a round of its own."""
-    table.s.shut[15] = 0
+    table.s.free |= 1 << 15
     table.turn(seat)
     table.play(f"laureates {goal}")
 
@@ -142,12 +142,12 @@ def test_goal_markers() -> None:
     mark(table, 0, goals[0])
     mark(table, 1, goals[0])
     assert table.health == [3, 0, 0]
-    table.s.shut[15] = 0
+    table.s.free |= 1 << 15
     table.turn(2)
     assert f"laureates {goals[0]}" not in table.codes()
     table.turn(0)
     assert f"laureates {goals[0]}" not in table.codes()
     mark(table, 0, goals[1])
-    table.s.shut[15] = 0
+    table.s.free |= 1 << 15
     table.turn(0)
     assert [code for code in table.codes() if "goal" in code] == []

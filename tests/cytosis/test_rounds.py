@@ -82,8 +82,7 @@ def test_exhausting_a_flask() -> None:
 
 def fill_the_board(table: Table) -> None:
     """No spot is open to anyone."""
-    for spot in range(20):
-        table.s.shut[spot] = 1
+    table.s.free = 0
 
 
 def test_a_flask_given_up() -> None:

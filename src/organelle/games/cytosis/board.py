@@ -21,6 +21,8 @@ CYTOPLASM_SPOT: Final = 14
 LAUREATES_SPOT: Final = 15
 MARKET_SPOT: Final = 16
 SPOTS: Final = 20
+ALL_SPOTS: Final = 0xFFFFF
+"""A bit for each spot."""
 
 AREAS: Final = 12
 MARKET_PLACES: Final = 4

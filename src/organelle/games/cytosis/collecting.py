@@ -28,23 +28,24 @@ def closed(s: Cytosis, spot: i64, area: i64, grey: bool) -> i64:
     return OPEN if s.stock[boost_resource(area)] + s.boosts[area] > 0 else STOCK_EMPTY
 
 
-def options(s: Cytosis, me: Player, spot: i64, area: i64, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, me: Player, spot: i64, area: i64, free: i64, out: Actions) -> None:
     """The two numbered spots of an area, if it has anything to give. [CY-3.5]"""
-    if s.stock[boost_resource(area)] + s.boosts[area] == 0:
+    free = free >> spot & 3
+    if free == 0 or s.stock[boost_resource(area)] + s.boosts[area] == 0:
         return
-    if grey or s.shut[spot] == OPEN:
+    if free & 1:
         out.add(pack(COLLECT, spot))
-    if grey or s.shut[spot + 1] == OPEN:
+    if free & 2:
         out.add(pack(COLLECT, spot + 1))
     if me.modification == INCREASED_UPTAKE:
-        extra_options(s, spot, s.stock[boost_resource(area)], grey, out)
+        extra_options(s, spot, s.stock[boost_resource(area)], free, out)
 
 
-def extra_options(s: Cytosis, spot: i64, stock: i64, grey: bool, out: Actions) -> None:
+def extra_options(s: Cytosis, spot: i64, stock: i64, free: i64, out: Actions) -> None:
     """The same spots with one more, while the stock has it. [CY-16.5]"""
-    for number in range(spot, spot + 2):
-        if (grey or s.shut[number] == OPEN) and stock > s.rules.gives[number]:
-            out.add(pack(COLLECT, number, 0))
+    for number in range(2):
+        if free >> number & 1 and stock > s.rules.gives[spot + number]:
+            out.add(pack(COLLECT, spot + number, 0))
 
 
 def collect(s: Cytosis, seat: i64, spot: i64, area: i64, extra: i64) -> None:

@@ -36,10 +36,8 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return NEEDS_CARD
 
 
-def options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, me: Player, out: Actions) -> None:
     """Each enzyme in hand that can be paid. [CY-7.10]"""
-    if me.held[ENZYME] == 0 or me.supply[PROTEIN] == 0 or taken(s, CYTOPLASM_SPOT, grey) != OPEN:
-        return
     hand = me.hand
     for place in range(hand.count):
         if affordable(me, s.rules.cards[hand.items[place]]) and not hand.repeated(place):

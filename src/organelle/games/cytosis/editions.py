@@ -157,6 +157,7 @@ class Rules:
         self.price: vec[i64] = vec[i64]([int(row[2]) for row in spots])
         self.spots: vec[i64] = vec[i64]([int(row[3]) for row in spots])
         self.area: vec[i64] = vec[i64](board.AREA_OF)
+        self.in_area: vec[i64] = vec[i64]([spots_of(area) for area in range(board.AREAS)])
         self.caps: vec[i64] = vec[i64](board.CAPS_OF_TWO if seats == 2 else [99] * board.AREAS)
         self.slot: vec[i64] = vec[i64]([sum(int(row[3]) for row in spots[:place]) for place in range(len(spots))])
         self.slots: i64 = sum(int(row[3]) for row in spots)
@@ -180,6 +181,11 @@ class Rules:
             if self.virus or event.kind != VIRUS_EVENT:
                 events += event.copies
         return events
+
+
+def spots_of(area: int) -> int:
+    """The spots of an area, a bit each."""
+    return sum(1 << spot for spot, other in enumerate(board.AREA_OF) if other == area)
 
 
 def least_amount(cards: vec[Card], base: i64) -> i64:

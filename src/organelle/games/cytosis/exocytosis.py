@@ -54,8 +54,6 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
 
 def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
     """Each own vesicle of the Golgi with each card in hand it completes. [CY-7.8]"""
-    if me.disks == 2 or taken(s, EXOCYTOSIS_SPOT, grey) != OPEN:
-        return
     first = first_joining(s, EXOCYTOSIS_SPOT, grey)
     last = last_joining(s, EXOCYTOSIS_SPOT, grey)
     hand = me.hand

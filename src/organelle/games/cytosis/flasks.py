@@ -46,9 +46,9 @@ GREY_FLASK: Final = 16
 
 def taken(s: Cytosis, spot: i64, grey: bool) -> i64:
     """Why no flask may go there; a grey one goes anywhere. [CY-3.4, CY-12.2, CY-14.2, CY-14.3]"""
-    if grey:
+    if grey or s.free >> spot & 1:
         return OPEN
-    return s.shut[spot]
+    return OCCUPIED if s.occupied[spot] >= s.rules.spots[spot] else AREA_FULL
 
 
 def first_joining(s: Cytosis, spot: i64, grey: bool) -> i64:
@@ -80,17 +80,15 @@ def put(s: Cytosis, seat: i64, spot: i64, joining: bool, grey: bool) -> None:
 
 
 def occupy(s: Cytosis, spot: i64) -> None:
-    """One spot less is free; with the last one, or the last its area may fill, it is shut. [CY-3.4, CY-14.2]"""
+    """One spot less is free; with the last that its area may fill, all of the area are taken. [CY-3.4, CY-14.2]"""
     rules = s.rules
     area = rules.area[spot]
     s.occupied[spot] += 1
     s.crowd[area] += 1
     if s.occupied[spot] >= rules.spots[spot]:
-        s.shut[spot] = OCCUPIED
+        s.free &= ~(1 << spot)
     if s.crowd[area] >= rules.caps[area]:
-        for other in range(len(s.shut)):
-            if rules.area[other] == area and s.shut[other] == OPEN:
-                s.shut[other] = AREA_FULL
+        s.free &= ~rules.in_area[area]
 
 
 def boost_resource(area: i64) -> i64:

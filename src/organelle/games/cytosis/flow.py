@@ -14,6 +14,7 @@ from organelle.games.cytosis import (
     resource_cards,
     scoring,
 )
+from organelle.games.cytosis.board import ALL_SPOTS
 from organelle.games.cytosis.editions import RESOURCE_CARD
 from organelle.games.cytosis.epigenetics import (
     EFFICIENT_CATALYSIS,
@@ -100,7 +101,7 @@ def retrieve(s: Cytosis) -> None:
     empty(s.flasks)
     empty(s.occupied)
     empty(s.crowd)
-    empty(s.shut)
+    s.free = ALL_SPOTS
     s.tell(FLASKS_RETURNED)
 
 

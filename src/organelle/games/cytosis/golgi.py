@@ -13,7 +13,7 @@ from organelle.games.cytosis.flasks import (
     last_joining,
     taken,
 )
-from organelle.games.cytosis.state import NOBODY, Cytosis, Player
+from organelle.games.cytosis.state import NOBODY, Cytosis
 from organelle.games.cytosis.told import VESICLE_MOVED
 from organelle.games.cytosis.vesicles import clear, evict
 from organelle.games.cytosis.words import CARB, GOLGI, LIPID, PROTEIN
@@ -51,10 +51,8 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return reason
 
 
-def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
     """Each own vesicle of an ER with each addition; in a full Golgi, with each disk to send back. [CY-7.5, CY-7.6]"""
-    if me.disks == 2 or taken(s, GOLGI_SPOT, grey) != OPEN:
-        return
     for vesicle in range(s.rules.golgi_from):
         if s.owner[vesicle] == seat:
             for joining in range(first_joining(s, GOLGI_SPOT, grey), last_joining(s, GOLGI_SPOT, grey) + 1):

@@ -5,18 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from organelle.games.cytosis import goals
-from organelle.games.cytosis.board import LAUREATES_SPOT
-from organelle.games.cytosis.flasks import OPEN, taken
 from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.told import MARKER_TAKEN
 from organelle.games.cytosis.words import ATP, LAUREATES
 from organelle.kernel.actions import ABSENT, Actions, field, pack
 
 
-def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, seat: i64, me: Player, out: Actions) -> None:
     """The marker alone, with an ATP, or with a goal marker; never closed for want of an action. [CY-3.5, CY-8.2]"""
-    if taken(s, LAUREATES_SPOT, grey) != OPEN:
-        return
     out.add(pack(LAUREATES))
     if s.stock[ATP] > 0:
         out.add(pack(LAUREATES, ATP))

@@ -47,16 +47,16 @@ def closed(s: Cytosis, seat: i64, place: i64, grey: bool) -> i64:
     return NEEDS_ATP if s.atp(seat) < price(s, s.players[seat], place) else OPEN
 
 
-def options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
     """Each card one can pay. [CY-6.1]"""
     purse = me.supply[ATP]
     if me.modification == OPEN_CHROMATIN:
         purse = 99
     elif reduced(s):
         purse += 1
+    free = free >> MARKET_SPOT
     for place in range(MARKET_PLACES):
-        spot = MARKET_SPOT + place
-        if s.market[place] >= 0 and (grey or s.shut[spot] == OPEN) and s.rules.price[spot] <= purse:
+        if free >> place & 1 and s.rules.price[MARKET_SPOT + place] <= purse and s.market[place] >= 0:
             out.add(pack(BUY, place))
 
 

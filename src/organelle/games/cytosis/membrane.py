@@ -26,13 +26,13 @@ def closed(s: Cytosis, seat: i64, spot: i64, grey: bool) -> i64:
     return NEEDS_ATP if s.atp(seat) < price(s, spot) else OPEN
 
 
-def options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
     """Both spots; a further carb of increased uptake costs a further ATP. [CY-5.2, CY-16.5]"""
     if s.stock[CARB] + s.boosts[BOOST_TRANSPORTER] == 0:
         return
     atp = me.supply[ATP]
     for spot in range(TRANSPORTER, TRANSPORTER + 2):
-        if (grey or s.shut[spot] == OPEN) and atp >= price(s, spot):
+        if free >> spot & 1 and atp >= price(s, spot):
             out.add(pack(COLLECT, spot))
             if me.modification == INCREASED_UPTAKE and s.stock[CARB] > s.rules.gives[spot] and atp > price(s, spot):
                 out.add(pack(COLLECT, spot, 0))

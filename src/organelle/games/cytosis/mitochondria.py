@@ -28,10 +28,10 @@ def carb_spot_closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return OPEN if s.stock[ATP] > 0 else STOCK_EMPTY
 
 
-def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
     """The 3-spot, the 2-spot and the carb spot. [CY-5.3, CY-5.4]"""
-    collecting.options(s, me, MITOCHONDRIA, BOOST_MITOCHONDRIA, grey, out)
-    if me.supply[CARB] > 0 and carb_spot_closed(s, seat, grey) == OPEN:
+    collecting.options(s, me, MITOCHONDRIA, BOOST_MITOCHONDRIA, free, out)
+    if free >> CARB_SPOT & 1 and me.supply[CARB] >= s.rules.price[CARB_SPOT] and s.stock[ATP] > 0:
         out.add(pack(COLLECT, CARB_SPOT))
 
 

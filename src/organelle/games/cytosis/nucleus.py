@@ -10,9 +10,9 @@ from organelle.games.cytosis.state import Cytosis, Player
 from organelle.kernel.actions import Actions
 
 
-def options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
     """The 3-spot and the 2-spot. [CY-5.1]"""
-    collecting.options(s, me, NUCLEUS, BOOST_NUCLEUS, grey, out)
+    collecting.options(s, me, NUCLEUS, BOOST_NUCLEUS, free, out)
 
 
 def act(s: Cytosis, seat: i64, spot: i64, extra: i64) -> None:

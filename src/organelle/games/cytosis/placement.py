@@ -18,6 +18,7 @@ from organelle.games.cytosis import (
     smooth_er,
 )
 from organelle.games.cytosis.board import (
+    ALL_SPOTS,
     CYTOPLASM_SPOT,
     EXOCYTOSIS_SPOT,
     GOLGI_SPOT,
@@ -30,8 +31,9 @@ from organelle.games.cytosis.board import (
     ROUGH_SPOT,
     TRANSPORTER,
 )
+from organelle.games.cytosis.editions import DETOX_CARD, ENZYME
 from organelle.games.cytosis.flasks import put
-from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.state import DISKS, Cytosis, Player
 from organelle.games.cytosis.words import (
     BUY,
     COLLECT,
@@ -40,6 +42,7 @@ from organelle.games.cytosis.words import (
     EXOCYTOSIS,
     GOLGI,
     LAUREATES,
+    PROTEIN,
     RIBOSOME,
     ROUGH_ER,
     STEROID,
@@ -50,19 +53,34 @@ from organelle.kernel.actions import Actions, field, kind_of
 def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
     """Every place open to a flask of that player, with all there is to say about its action. [CY-3.3, CY-3.5]"""
     me = s.players[seat]
-    nucleus.options(s, me, grey, out)
-    membrane.options(s, me, grey, out)
-    mitochondria.options(s, seat, me, grey, out)
-    smooth_er.lipid_options(s, me, grey, out)
-    ribosome.options(s, me, grey, out)
-    market.options(s, me, grey, out)
-    smooth_er.detox_options(s, me, grey, out)
-    smooth_er.steroid_options(s, seat, me, grey, out)
-    rough_er.options(s, seat, me, grey, out)
-    golgi.options(s, seat, me, grey, out)
-    exocytosis.options(s, seat, me, grey, out)
-    cytoplasm.options(s, me, grey, out)
-    laureates.options(s, seat, me, grey, out)
+    free: i64 = ALL_SPOTS if grey else s.free
+    nucleus.options(s, me, free, out)
+    membrane.options(s, me, free, out)
+    mitochondria.options(s, me, free, out)
+    smooth_er.lipid_options(s, me, free, out)
+    market.options(s, me, free, out)
+    if free >> RIBOSOME_SPOT & 1:
+        ribosome.options(s, me, out)
+    if free >> LAUREATES_SPOT & 1:
+        laureates.options(s, seat, me, out)
+    completing_options(s, seat, me, free, grey, out)
+
+
+def completing_options(s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: Actions) -> None:
+    """Places where cards are begun, carried on and completed, as far as one has what they ask for. [CY-3.5]"""
+    if free >> LOWER_SPOT & 1:
+        if me.held[DETOX_CARD] > 0:
+            smooth_er.detox_options(s, me, grey, out)
+        smooth_er.steroid_options(s, seat, me, grey, out)
+    if free >> ROUGH_SPOT & 1:
+        rough_er.options(s, seat, me, grey, out)
+    if me.disks < DISKS:
+        if free >> GOLGI_SPOT & 1:
+            golgi.options(s, seat, grey, out)
+        if free >> EXOCYTOSIS_SPOT & 1:
+            exocytosis.options(s, seat, me, grey, out)
+    if free >> CYTOPLASM_SPOT & 1 and me.held[ENZYME] > 0 and me.supply[PROTEIN] > 0:
+        cytoplasm.options(s, me, out)
 
 
 def spot_of(action: i64) -> i64:

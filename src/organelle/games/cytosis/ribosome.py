@@ -23,12 +23,11 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return OPEN if s.stock[PROTEIN] >= least else STOCK_EMPTY
 
 
-def options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, me: Player, out: Actions) -> None:
     """Any number of own mRNA, within the proteins in the stock. [CY-5.6]"""
-    if grey or s.shut[RIBOSOME_SPOT] == OPEN:
-        most = min(me.supply[MRNA], s.stock[PROTEIN])
-        for amount in range(s.rules.edition.least_trade, most + 1):
-            out.add(pack(RIBOSOME, amount))
+    most = min(me.supply[MRNA], s.stock[PROTEIN])
+    for amount in range(s.rules.edition.least_trade, most + 1):
+        out.add(pack(RIBOSOME, amount))
 
 
 def act(s: Cytosis, seat: i64, action: i64) -> None:

@@ -18,7 +18,7 @@ from organelle.games.cytosis.flasks import (
     take_boost,
     taken,
 )
-from organelle.games.cytosis.state import Cytosis, Player
+from organelle.games.cytosis.state import DISKS, Cytosis, Player
 from organelle.games.cytosis.vesicles import (
     disk_closed,
     place_for,
@@ -29,9 +29,9 @@ from organelle.games.cytosis.words import ATP, DETOX, LIPID, STEROID
 from organelle.kernel.actions import Actions, field, pack
 
 
-def lipid_options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
+def lipid_options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
     """The 3-spot and the 2-spot of lipid synthesis. [CY-5.5]"""
-    collecting.options(s, me, LIPIDS, BOOST_SMOOTH_ER, grey, out)
+    collecting.options(s, me, LIPIDS, BOOST_SMOOTH_ER, free, out)
 
 
 def collect_lipids(s: Cytosis, seat: i64, spot: i64, extra: i64) -> None:
@@ -57,8 +57,6 @@ def detox_closed(s: Cytosis, seat: i64, grey: bool) -> i64:
 
 def detox_options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
     """Each detox card in hand that can be paid. [CY-7.1]"""
-    if me.held[DETOX_CARD] == 0 or taken(s, LOWER_SPOT, grey) != OPEN:
-        return
     first = first_joining(s, LOWER_SPOT, grey)
     last = last_joining(s, LOWER_SPOT, grey)
     atp = me.supply[ATP]
@@ -99,7 +97,7 @@ def steroid_options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions)
     """Any number of own lipids from the least a card asks for. [CY-7.2, CY-7.4]"""
     lipids = me.supply[LIPID]
     least = s.rules.least_lipids
-    if lipids < least and me.disks == 2:
+    if lipids < least and me.disks == DISKS:
         return
     if steroid_closed(s, seat, grey) == OPEN:
         start_options(s, seat, STEROID, LOWER_SPOT, 0, s.rules.rough_from, least, lipids, grey, out)

@@ -22,6 +22,9 @@ DEALT_SECRETLY: Final = 1
 KEPT_SECRETLY: Final = 2
 """Kept from the deck by foresight; each reshuffle before that adds one."""
 
+DISKS: Final = 2
+"""A player's disks. [CY-1.3]"""
+
 ROOM: Final = 12
 """Cards a pile holds before it must grow."""
 
@@ -98,7 +101,7 @@ class Player:
         self.supply: vec[i64] = vec[i64]([0] * RESOURCES)
         self.flasks: i64 = rules.flasks
         self.exhausted: i64 = 0
-        self.disks: i64 = 2
+        self.disks: i64 = DISKS
         self.markers: i64 = 2
         self.hand = Pile()
         self.held: vec[i64] = vec[i64]([0] * CARD_KINDS)
@@ -155,7 +158,7 @@ class Cytosis(State):
         self.flasks: vec[i64] = vec[i64]([0] * rules.slots)
         self.occupied: vec[i64] = vec[i64]([0] * board.SPOTS)
         self.crowd: vec[i64] = vec[i64]([0] * board.AREAS)
-        self.shut: vec[i64] = vec[i64]([0] * board.SPOTS)
+        self.free: i64 = board.ALL_SPOTS
         self.greys: i64 = 2
         self.market: vec[i64] = vec[i64]([-1] * board.MARKET_PLACES)
         self.deck = Deck(vec[i64]([0 if card.kind == VIRUS_CARD else card.copies for card in rules.cards]))
@@ -192,7 +195,7 @@ class Cytosis(State):
         same(self.flasks, other.flasks)
         same(self.occupied, other.occupied)
         same(self.crowd, other.crowd)
-        same(self.shut, other.shut)
+        self.free = other.free
         same(self.market, other.market)
         self.deck.copy_from(other.deck)
         same(self.discard, other.discard)
