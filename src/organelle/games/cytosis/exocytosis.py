@@ -56,15 +56,19 @@ def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None
     """Each own vesicle of the Golgi with each card in hand it completes. [CY-7.8]"""
     first = first_joining(s, EXOCYTOSIS_SPOT, grey)
     last = last_joining(s, EXOCYTOSIS_SPOT, grey)
-    hand = me.hand
     for vesicle in range(s.rules.golgi_from, s.rules.vesicles):
-        if s.owner[vesicle] != seat:
-            continue
-        for place in range(hand.count):
-            card = hand.items[place]
-            if fits(s, vesicle, card) and s.rules.cards[card].atp <= me.supply[ATP] and not hand.repeated(place):
-                for joining in range(first, last + 1):
-                    out.add(pack(EXOCYTOSIS, joining, vesicle, card))
+        if s.owner[vesicle] == seat:
+            for joining in range(first, last + 1):
+                card_options(s, me, joining, vesicle, out)
+
+
+def card_options(s: Cytosis, me: Player, joining: i64, vesicle: i64, out: Actions) -> None:
+    """Each card in hand that the vesicle completes and the player can pay. [CY-7.8]"""
+    hand = me.hand
+    for place in range(hand.count):
+        card = hand.items[place]
+        if fits(s, vesicle, card) and s.rules.cards[card].atp <= me.supply[ATP] and not hand.repeated(place):
+            out.add(pack(EXOCYTOSIS, joining, vesicle, card))
 
 
 def act(s: Cytosis, seat: i64, action: i64) -> None:
