@@ -170,7 +170,7 @@ def test_early_expression_asks_whenever_there_is_atp() -> None:
     table = modified("early-expression", seat=1)
     table.supply(1, atp=1)
     next_round(table)
-    assert "transporter:1" not in table.codes()
+    assert "transporter:1" not in table.codes() and table.closed(1)["transporter:1"] == "needs-atp"
     table.play("pass")
     assert table.owns(1) == {"atp": 1} and table.asked == 0
     table.supply(1)

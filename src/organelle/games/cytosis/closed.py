@@ -33,34 +33,41 @@ from organelle.games.cytosis.board import (
     SPOTS,
     TRANSPORTER,
 )
+from organelle.games.cytosis.epigenetics import Early
 from organelle.games.cytosis.flasks import OPEN, REASONS, taken
 from organelle.games.cytosis.flow import GreyFlask
 from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.words import ATP
 
 
 def closed_places(s: Cytosis, seat: int | None) -> dict[str, str]:
     """The first word of each closed place with the key of the first unmet condition."""
     step = s.top() if s.depth > 0 else None
-    grey = isinstance(step, GreyFlask)
+    if isinstance(step, Early) and step.seat == seat:
+        return after_paying(s, step.seat)
+    return places(s, seat, isinstance(step, GreyFlask) and step.seat == seat)
+
+
+def after_paying(s: Cytosis, seat: i64) -> dict[str, str]:
+    """What is closed once the ATP of an early flask is paid. [CY-16.7]"""
+    supply = s.players[seat].supply
+    supply[ATP] -= 1
+    s.stock[ATP] += 1
+    found = places(s, int(seat), False)
+    s.stock[ATP] -= 1
+    supply[ATP] += 1
+    return found
+
+
+def places(s: Cytosis, seat: int | None, grey: bool) -> dict[str, str]:
+    """Every closed place, for an own flask or a grey one; a spectator sees only which are taken."""
     found: dict[str, str] = {}
     for spot in range(SPOTS):
         if spot == LOWER_SPOT:
-            note(
-                found,
-                "detox",
-                taken(s, spot, grey) if seat is None else smooth_er.detox_closed(s, seat, grey),
-            )
-            note(
-                found,
-                "steroid",
-                taken(s, spot, grey) if seat is None else smooth_er.steroid_closed(s, seat, grey),
-            )
+            note(found, "detox", taken(s, spot, grey) if seat is None else smooth_er.detox_closed(s, seat, grey))
+            note(found, "steroid", taken(s, spot, grey) if seat is None else smooth_er.steroid_closed(s, seat, grey))
         else:
-            note(
-                found,
-                s.rules.places[spot],
-                taken(s, spot, grey) if seat is None else closed(s, seat, spot, grey),
-            )
+            note(found, s.rules.places[spot], taken(s, spot, grey) if seat is None else closed(s, seat, spot, grey))
     return found
 
 
