@@ -1,0 +1,178 @@
+"""The cell of Cytosis."""
+
+from __future__ import annotations
+
+import textwrap
+
+from organelle.kernel.game import View
+from organelle.text import player, sentence, word
+
+WIDTH = 80
+COLUMN = 26
+AREAS = {
+    "nucleus": "nucleus-area",
+    "transporter": "transporter-area",
+    "mitochondria": "mitochondria-area",
+    "smooth-er": "smooth-er",
+}
+"""Areas that boosts lie on, by the words for a whole area."""
+
+
+def draw(view: View, language: str) -> list[str]:
+    table = view["table"]
+    lines = [
+        *head(table, language),
+        "",
+        *spots(table, language),
+        "",
+        *market(table, language),
+        "",
+        *vesicles(table, language),
+        *wrapped(sentence(language, "cytosis-board-goals", {"goals": goals(table, language)})),
+        "",
+    ]
+    for seat in range(view["seats"]):
+        lines += player_lines(view, language, seat)
+    return lines
+
+
+def said(language: str, spoken: str) -> str:
+    return word(language, "cytosis", spoken)
+
+
+def wrapped(text: str, indent: str = "") -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")
+
+
+def counts(language: str, amounts: dict[str, int]) -> str:
+    """Things with their number, or a dash."""
+    return ", ".join(f"{said(language, name)} {count}" for name, count in amounts.items() if count) or "–"
+
+
+def head(table: View, language: str) -> list[str]:
+    """Round, event, stock and boosts."""
+    event = said(language, table["event"]) if table["event"] else sentence(language, "cytosis-board-no-event", {})
+    numbers = {"round": table["round"], "rounds": table["rounds"], "first": player(language, table["first"])}
+    left = {"event": event, "left": table["events_left"], "deck": table["deck"]}
+    boosts = {"boosts": counts(language, {AREAS[name]: count for name, count in table["boosts"].items()})}
+    return [
+        sentence(language, "cytosis-board-round", numbers),
+        sentence(language, "cytosis-board-event", left),
+        sentence(language, "cytosis-board-stock", {"stock": counts(language, table["stock"])}),
+        f"{sentence(language, 'cytosis-board-boosts', boosts)} · "
+        f"{sentence(language, 'cytosis-board-greys', {'count': table['greys']})}",
+    ]
+
+
+def spots(table: View, language: str) -> list[str]:
+    """Spots in three columns with the flasks on them; `x` marks one that is closed to the viewer."""
+    cells = []
+    for spot in table["spots"][:16]:
+        place = spot["place"]
+        keys = ["detox", "steroid"] if place == "lower-smooth-er" else [place]
+        closed = "x" if all(key in table["closed"] for key in keys) else " "
+        flasks = "".join(flask(slot) for slot in spot["flasks"])
+        name = textwrap.shorten(said(language, place), COLUMN - len(flasks) - 3, placeholder="…")
+        cells.append(f"{closed} {name} {flasks}".ljust(COLUMN))
+    return ["".join(cells[row::6]).rstrip() for row in range(6)]
+
+
+def flask(slot: View) -> str:
+    """[1] is a flask of player 1, [+] a grey one, [ ] a free spot."""
+    own = str(slot["seat"] + 1) if slot["seat"] >= 0 else ""
+    return f"[{own + '+' * slot['greys'] or ' '}]"
+
+
+def market(table: View, language: str) -> list[str]:
+    """The cards on offer with price, costs and health."""
+    lines = [sentence(language, "cytosis-board-market", {})]
+    for place, offer in enumerate(table["market"]):
+        there = flask(table["spots"][16 + place]["flasks"][0])
+        about = card(table, language, offer["card"]) if offer["card"] else "–"
+        lines += wrapped(f"{there} {offer['price']} ATP  {about}", "  ")
+    return lines
+
+
+def card(table: View, language: str, name: str) -> str:
+    """A card with what it asks for or gives, and its health."""
+    row = table["cards"][name]
+    health = sentence(language, "cytosis-board-health", {"health": row["health"]})
+    figures = counts(language, row["resources"])
+    return f"{said(language, name)}: {figures}" + (f" → {health}" if row["health"] else "")
+
+
+def vesicles(table: View, language: str) -> list[str]:
+    """Every vesicle on its place; free places are left out."""
+    lines = []
+    for place, vesicle in enumerate(table["vesicles"]):
+        if vesicle["owner"] >= 0:
+            load = f"{vesicle['amount']} {said(language, vesicle['base'])}"
+            added = f" + {said(language, vesicle['addition'])}" if vesicle["addition"] else ""
+            owner = player(language, vesicle["owner"])
+            lines.append(f"  vesicle:{place} {said(language, vesicle['area'])}: {owner}, {load}{added}")
+    return [sentence(language, "cytosis-board-vesicles", {}), *(lines or ["  –"]), ""]
+
+
+def goals(table: View, language: str) -> str:
+    """Goals with their health and the players who marked them."""
+    found = []
+    for goal in table["goals"]:
+        marks = "".join(str(goal[mark] + 1) for mark in ("first", "second") if goal[mark] >= 0)
+        rate = f"{goal['health']}/{goal['per']}"
+        found.append(f"{said(language, goal['goal'])} {rate}" + (f" [{marks}]" if marks else ""))
+    return ", ".join(found) or "–"
+
+
+def player_lines(view: View, language: str, seat: int) -> list[str]:
+    """One player: whose turn it is, health, pieces, supply, cards."""
+    table = view["table"]
+    there = table["players"][seat]
+    mark = "▸" if seat in view["waiting"] else "✓" if there["ready"] else " "
+    pieces = {"flasks": there["flasks"], "disks": there["disks"], "markers": there["markers"]}
+    health = sentence(language, "cytosis-board-health", {"health": there["health"]})
+    lines = [
+        f" {mark} {player(language, seat):<12} {health:<11} {sentence(language, 'cytosis-board-pieces', pieces)}",
+        *wrapped(counts(language, there["supply"]), "     "),
+        *wrapped(sentence(language, "cytosis-board-hand", {"cards": hand(table, language, there)}), "     "),
+    ]
+    if there["modification"]:
+        lines += wrapped(said(language, there["modification"]), "     ")
+    if there["completed"] or there["attacks"]:
+        names = ", ".join(said(language, name) for name in (*there["completed"], *there["attacks"]))
+        lines += wrapped(sentence(language, "cytosis-board-completed", {"cards": names}), "     ")
+    if "antibodies" in there:
+        section = sentence(language, f"cytosis-board-{there['section']}", {})
+        levels = {"antibodies": counts(language, there["antibodies"]), "section": section}
+        lines += wrapped(sentence(language, "cytosis-board-antibodies", levels), "     ")
+    if seat == view["seat"]:
+        lines += seen(table, language)
+    if view["over"]:
+        lines += wrapped(score(there["score"], language), "     ")
+    return lines
+
+
+def hand(table: View, language: str, there: View) -> str:
+    """The cards one may see with their figures, and how many one may not."""
+    hidden = there["hand_size"] - len(there["hand"])
+    known = [card(table, language, name) for name in there["hand"]]
+    unknown = [sentence(language, "cytosis-board-hidden", {"count": hidden})] if hidden else []
+    return "; ".join(known + unknown) or "–"
+
+
+def seen(table: View, language: str) -> list[str]:
+    """Cards only the viewer has before its eyes."""
+    names = table["mine"]["seen"] or table["mine"]["packet"]
+    if not names:
+        return []
+    cards = ", ".join(said(language, name) for name in names)
+    return wrapped(sentence(language, "cytosis-board-seen", {"cards": cards}), "     ")
+
+
+def score(sources: dict[str, int], language: str) -> str:
+    """Health by where it came from."""
+    parts = [
+        sentence(language, "cytosis-board-score", {"source": source, "health": health})
+        for source, health in sources.items()
+        if health
+    ]
+    return ", ".join(parts) or "–"

@@ -1,0 +1,1 @@
+"""Cytosis: flasks, vesicles and health inside a human cell."""

@@ -1,0 +1,97 @@
+"""The board: its spots, prices and the few other printed figures. [CY-1.4, CY-1.5, CY-6.1, CY-15.4, CY-15.7]
+
+A user's own table keeps these rows and changes their figures.
+"""
+
+from typing import Final
+
+from organelle.kernel.sheet import RULEBOOK, Row, Sheet, name_column, number_column
+
+NUCLEUS: Final = 0
+TRANSPORTER: Final = 2
+MITOCHONDRIA: Final = 4
+CARB_SPOT: Final = 6
+LIPIDS: Final = 7
+LOWER_SPOT: Final = 9
+ROUGH_SPOT: Final = 10
+GOLGI_SPOT: Final = 11
+EXOCYTOSIS_SPOT: Final = 12
+RIBOSOME_SPOT: Final = 13
+CYTOPLASM_SPOT: Final = 14
+LAUREATES_SPOT: Final = 15
+MARKET_SPOT: Final = 16
+SPOTS: Final = 20
+ALL_SPOTS: Final = 0xFFFFF
+"""A bit for each spot."""
+
+AREAS: Final = 12
+MARKET_PLACES: Final = 4
+
+AREA_OF = [0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11, 11, 11, 11]
+"""Nucleus, glucose transporter, mitochondria, upper and lower Smooth ER, Rough ER, Golgi, Exocytosis,
+free ribosome, cytoplasm, Laureates, market."""
+
+CAPS_OF_TWO = [1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 4]
+"""How many flasks each area takes with two players. [CY-14.2]"""
+
+BOOST_NUCLEUS: Final = 0
+BOOST_TRANSPORTER: Final = 1
+BOOST_MITOCHONDRIA: Final = 2
+BOOST_SMOOTH_ER: Final = 3
+
+SPOT_SHEET = Sheet(
+    "spots",
+    [
+        name_column(),
+        number_column("gives", 0, 9),
+        number_column("price", 0, 9),
+        number_column("spots", 1, 6),
+    ],
+    [
+        #    marks    name               gives price spots
+        Row(RULEBOOK, "nucleus:3", 3, 0, 1),
+        Row(RULEBOOK, "nucleus:2", 2, 0, 1),
+        Row(RULEBOOK, "transporter:2", 2, 2, 1),
+        Row(RULEBOOK, "transporter:1", 1, 1, 1),
+        Row(RULEBOOK, "mitochondria:3", 3, 0, 1),
+        Row(RULEBOOK, "mitochondria:2", 2, 0, 1),
+        Row(RULEBOOK, "mitochondria:carb", 6, 1, 1),
+        Row(RULEBOOK, "lipids:3", 3, 0, 1),
+        Row(RULEBOOK, "lipids:2", 2, 0, 1),
+        Row("rrrc", "lower-smooth-er", 0, 0, 2),
+        Row("rrrc", "rough-er", 0, 0, 3),
+        Row(RULEBOOK, "golgi", 0, 0, 2),
+        Row("rrrc", "exocytosis", 0, 0, 3),
+        Row(RULEBOOK, "ribosome", 0, 0, 1),
+        Row(RULEBOOK, "cytoplasm", 0, 0, 1),
+        Row(RULEBOOK, "laureates", 0, 0, 1),
+        Row("rrpr", "market:0", 0, 0, 1),
+        Row("rrcr", "market:1", 0, 1, 1),
+        Row("rrcr", "market:2", 0, 2, 1),
+        Row("rrcr", "market:3", 0, 3, 1),
+    ],
+    least=SPOTS,
+    most=SPOTS,
+)
+
+SMOOTH_PLACES: Final = 0
+ROUGH_PLACES: Final = 1
+GOLGI_PLACES: Final = 2
+YELLOW_FROM: Final = 3
+GREEN_FROM: Final = 4
+ANTIBODY_LEVELS: Final = 5
+
+FIGURE_SHEET = Sheet(
+    "figures",
+    [name_column(), number_column("value", 1, 60)],
+    [
+        Row("rc", "smooth-er-places", 2),
+        Row("rc", "rough-er-places", 3),
+        Row("rc", "golgi-places", 3),
+        Row("rc", "yellow-from", 10),
+        Row("rc", "green-from", 25),
+        Row("rc", "antibody-levels", 6),
+    ],
+    least=6,
+    most=6,
+)

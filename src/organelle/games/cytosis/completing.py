@@ -1,0 +1,41 @@
+"""A card is completed: it lies face up, its health is gained, receptors answer to hormones. [CY-9.1, CY-9.4, CY-9.5]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from organelle.games.cytosis.editions import (
+    PROTEIN_HORMONE,
+    PROTEIN_RECEPTOR,
+    STEROID_HORMONE,
+    STEROID_RECEPTOR,
+)
+from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.told import COMPLETED, RECEPTORS_SCORED
+
+
+def complete(s: Cytosis, seat: i64, card: i64) -> None:
+    """From hand to the completed cards, with the health it is worth. [CY-9.1]"""
+    player = s.players[seat]
+    row = s.rules.cards[card]
+    s.drop_card(seat, card)
+    player.completed.add(card)
+    player.health += row.health
+    s.tell(COMPLETED, seat, card, row.health)
+    if row.kind == PROTEIN_HORMONE:
+        score_receptors(s, seat, PROTEIN_RECEPTOR)
+    elif row.kind == STEROID_HORMONE:
+        score_receptors(s, seat, STEROID_RECEPTOR)
+    player.made[row.kind] += 1
+
+
+def score_receptors(s: Cytosis, seat: i64, receptor: i64) -> None:
+    """1 health a receptor for the seat itself, 2 a receptor for each other, the own ones first. [CY-9.4, CY-9.5]"""
+    for turn in range(s.seats):
+        other = (seat + turn) % s.seats
+        player = s.players[other]
+        health = player.made[receptor] * (1 if other == seat else 2)
+        if health > 0:
+            player.health += health
+            player.receptor_health += health
+            s.tell(RECEPTORS_SCORED, other, health)

@@ -1,0 +1,110 @@
+"""Flasks on spots: when a spot is closed, how a flask comes there, who takes a boost. [CY-3.3, CY-3.4, CY-5.7]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.told import BOOST_TAKEN, FLASK_PLACED, GREY_PLACED
+from organelle.games.cytosis.words import ATP, CARB, LIPID, MRNA
+
+OPEN: Final = 0
+OCCUPIED: Final = 1
+AREA_FULL: Final = 2
+STOCK_EMPTY: Final = 3
+NEEDS_ATP: Final = 4
+NEEDS_CARB: Final = 5
+NEEDS_MRNA: Final = 6
+NEEDS_LIPIDS: Final = 7
+NEEDS_DISK: Final = 8
+NEEDS_VESICLE: Final = 9
+NEEDS_CARD: Final = 10
+NEEDS_ADDITION: Final = 11
+CARD_GONE: Final = 12
+
+REASONS = [
+    "",
+    "cytosis.closed.occupied",
+    "cytosis.closed.area-full",
+    "cytosis.closed.stock-empty",
+    "cytosis.closed.needs-atp",
+    "cytosis.closed.needs-carb",
+    "cytosis.closed.needs-mrna",
+    "cytosis.closed.needs-lipids",
+    "cytosis.closed.needs-disk",
+    "cytosis.closed.needs-vesicle",
+    "cytosis.closed.needs-card",
+    "cytosis.closed.needs-addition",
+    "cytosis.closed.card-gone",
+]
+
+GREY_FLASK: Final = 16
+"""What a grey flask adds to the number of its slot; an own flask adds its seat plus one."""
+
+
+def taken(s: Cytosis, spot: i64, grey: bool) -> i64:
+    """Why no flask may go there; a grey one goes anywhere. [CY-3.4, CY-12.2, CY-14.2, CY-14.3]"""
+    if grey or s.free >> spot & 1:
+        return OPEN
+    return OCCUPIED if s.occupied[spot] >= s.rules.spots[spot] else AREA_FULL
+
+
+def first_joining(s: Cytosis, spot: i64, grey: bool) -> i64:
+    """-1 if a free spot can be taken, 0 if a flask there must be joined. [CY-12.2]"""
+    return 0 if grey and s.occupied[spot] >= s.rules.spots[spot] else -1
+
+
+def last_joining(s: Cytosis, spot: i64, grey: bool) -> i64:
+    """0 if a flask there can be joined, else -1. [CY-12.2]"""
+    return 0 if grey and s.occupied[spot] > 0 else -1
+
+
+def put(s: Cytosis, seat: i64, spot: i64, joining: bool, grey: bool) -> None:
+    """A flask is laid on a free spot, or beside a flask that lies there. [CY-3.3, CY-12.2]"""
+    start = s.rules.slot[spot]
+    slot = start
+    for place in range(start, start + s.rules.spots[spot]):
+        if (s.flasks[place] != 0) == joining:
+            slot = place
+            break
+    if s.flasks[slot] == 0:
+        occupy(s, spot)
+    if grey:
+        s.flasks[slot] += GREY_FLASK
+        s.tell(GREY_PLACED, seat, spot)
+    else:
+        s.flasks[slot] += seat + 1
+        s.tell(FLASK_PLACED, seat, spot)
+
+
+def occupy(s: Cytosis, spot: i64) -> None:
+    """One spot less is free; with the last that its area may fill, all of the area are taken. [CY-3.4, CY-14.2]"""
+    rules = s.rules
+    area = rules.area[spot]
+    s.occupied[spot] += 1
+    s.crowd[area] += 1
+    if s.occupied[spot] >= rules.spots[spot]:
+        s.free &= ~(1 << spot)
+    if s.crowd[area] >= rules.caps[area]:
+        s.free &= ~rules.in_area[area]
+
+
+def boost_resource(area: i64) -> i64:
+    """What events lay on the nucleus, the glucose transporter, the mitochondria, the Smooth ER. [CY-11.1]"""
+    if area == 0:
+        return MRNA
+    if area == 1:
+        return CARB
+    return ATP if area == 2 else LIPID
+
+
+def take_boost(s: Cytosis, seat: i64, area: i64) -> None:
+    """The first to place takes all that events laid there, after the action. [CY-5.7]"""
+    count = s.boosts[area]
+    if count > 0:
+        resource = boost_resource(area)
+        s.boosts[area] = 0
+        s.players[seat].supply[resource] += count
+        s.tell(BOOST_TAKEN, seat, count, resource)

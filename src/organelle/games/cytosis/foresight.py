@@ -1,0 +1,108 @@
+"""Regulatory foresight: a look at the top of the deck, and perhaps a card of it. [CY-16.4]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.games.cytosis import virus
+from organelle.games.cytosis.editions import VIRUS_CARD
+from organelle.games.cytosis.market import can_draw
+from organelle.games.cytosis.state import KEPT_SECRETLY, Cytosis
+from organelle.games.cytosis.told import KEPT, LOOKED, REPLACED
+from organelle.games.cytosis.words import ATP, DRAW, KEEP, REPLACE
+from organelle.kernel.actions import ABSENT, Actions, field, kind_of, pack
+from organelle.kernel.state import Chance, Choice
+
+PRICE: Final = 2
+CARDS: Final = 3
+
+
+def can_look(s: Cytosis, seat: i64) -> bool:
+    """Two ATP and any card to look at. [CY-16.4]"""
+    return s.atp(seat) >= PRICE and (s.deck.size > 0 or any(count > 0 for count in s.discard))
+
+
+def look(s: Cytosis, seat: i64) -> None:
+    """The price is paid; the discards are shuffled first only if the deck is empty. [CY-16.4]"""
+    s.pay(seat, ATP, PRICE)
+    if can_draw(s):
+        s.push(Looking(seat, vec[i64]()))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Looking(Chance):
+    """The next card of the deck comes before its eyes, up to three. [CY-16.4]"""
+
+    def __init__(self, seat: i64, seen: vec[i64]) -> None:
+        self.seat: i64 = seat
+        self.seen = seen
+
+    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+        s.deck.draws(DRAW, out)
+
+    def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
+        card = field(action, 0)
+        s.deck.take(card)
+        s.show(LOOKED, 1 << self.seat, self.seat, card)
+        seen = append(self.seen[:], card)
+        if len(seen) < CARDS and s.deck.size > 0:
+            s.push(Looking(self.seat, seen))
+        else:
+            s.push(Foresight(self.seat, seen))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Foresight(Choice):
+    """Keep a card for two more ATP or none, and put the rest back in any order. [CY-16.4]
+
+    The cards are named by the order in which they were seen, from the new top down; one that is kept comes first,
+    by its own name, since it may have to be shown.
+    """
+
+    def __init__(self, seat: i64, seen: vec[i64]) -> None:
+        super().__init__(seat)
+        self.seen = seen
+
+    def question(self, s: Cytosis) -> str:
+        return "cytosis.foresight"
+
+    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+        count: i64 = len(self.seen)
+        for one in range(count):
+            for two in range(count if count > 1 else 1):
+                if two == one and count > 1:
+                    continue
+                three: i64 = 3 - one - two if count == CARDS else ABSENT
+                second = two if count > 1 else ABSENT
+                out.add(pack(REPLACE, one, second, three))
+                if s.atp(seat) >= PRICE:
+                    out.add(pack(KEEP, self.seen[one], second, three))
+
+    def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
+        """The rest goes back on top, then the kept card to its holder. [CY-16.4]"""
+        kept = kind_of(action) == KEEP
+        for place in range(CARDS - 1, 0 if kept else -1, -1):
+            if field(action, place) != ABSENT:
+                s.deck.put_on_top(self.seen[field(action, place)], 1 << seat)
+        s.tell(REPLACED, seat, len(self.seen) - (1 if kept else 0))
+        if kept:
+            s.pay(seat, ATP, PRICE)
+            keep(s, seat, field(action, 0))
+
+
+def keep(s: Cytosis, seat: i64, card: i64) -> None:
+    """The card goes to hand unseen; a virus is shown and strikes at once. [CY-16.4]"""
+    if s.rules.cards[card].kind == VIRUS_CARD:
+        s.show(KEPT, s.everyone, seat, card)
+        virus.attack(s, seat, card)
+    else:
+        s.show(KEPT, 1 << seat, seat, card)
+        player = s.players[seat]
+        s.gain_card(seat, card, KEPT_SECRETLY + s.shuffles)
+        if player.given_back == card:
+            player.given_back = -1

@@ -1,0 +1,91 @@
+"""Cytosis as the table sees it: its facts, and the way into its rules."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from organelle.games.cytosis import faults, redeal, scoring, setup, view, words
+from organelle.games.cytosis.board import FIGURE_SHEET, SPOT_SHEET
+from organelle.games.cytosis.cards import CARDS
+from organelle.games.cytosis.editions import EDITIONS, rules_of
+from organelle.games.cytosis.events import EVENT_SHEET
+from organelle.games.cytosis.flasks import REASONS
+from organelle.games.cytosis.goals import GOALS
+from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.sums import sums
+from organelle.games.cytosis.told import EVENTS
+from organelle.kernel.game import Cards, Fault, Game, Option, View
+from organelle.kernel.luck import Luck
+from organelle.kernel.vocabulary import Vocabulary
+
+
+@final
+class CytosisGame(Game):
+    """Flasks and vesicles inside a human cell, for two to five."""
+
+    def faults(self, seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
+        return faults.faults(self.sheets, seats, chosen, cards)
+
+    def set_up(self, seats: int, chosen: dict[str, str], cards: Cards) -> Cytosis:
+        return setup.table(seats, rules_of(seats, chosen, cards))
+
+    def vocabulary(self, s: Cytosis) -> Vocabulary:
+        rules = s.rules
+        return words.vocabulary(
+            rules.places,
+            [card.name for card in rules.cards],
+            [event.name for event in rules.events],
+            [goal.name for goal in rules.goals],
+            int(rules.vesicles),
+            int(s.seats),
+        )
+
+    def view(self, s: Cytosis, seat: int | None) -> View:
+        return view.view(s, seat)
+
+    def redeal(self, s: Cytosis, seat: i64, luck: Luck) -> Cytosis:
+        return redeal.redeal(s, seat, luck)
+
+    def scores(self, s: Cytosis) -> list[int]:
+        return [int(player.health) for player in s.players]
+
+    def winners(self, s: Cytosis) -> list[int]:
+        return [int(scoring.winner(s))]
+
+    def sums(self, s: Cytosis) -> dict[str, int]:
+        return sums(s)
+
+    def reasons(self) -> list[str]:
+        return REASONS[1:]
+
+
+CYTOSIS = CytosisGame(
+    name="cytosis",
+    seats=(2, 3, 4, 5),
+    options=[
+        Option("edition", *EDITIONS),
+        Option("virus", "off", "on"),
+        Option("epigenetics", "off", "on"),
+        Option("first", "chance", "0", "1", "2", "3", "4"),
+    ],
+    sheets=[CARDS, EVENT_SHEET, GOALS, SPOT_SHEET, FIGURE_SHEET],
+    events=EVENTS,
+    questions=[
+        "cytosis.draft",
+        "cytosis.keep",
+        "cytosis.extra",
+        "cytosis.basal",
+        "cytosis.early",
+        "cytosis.turn",
+        "cytosis.grey",
+        "cytosis.foresight",
+        "cytosis.closing",
+        "cytosis.antibodies",
+        "cytosis.gain",
+        "cytosis.lose",
+    ],
+    version=1,
+    stage="beta",
+)

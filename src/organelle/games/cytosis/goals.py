@@ -1,0 +1,94 @@
+"""Goals: where markers go, and what they score. [CY-2.2, CY-10.1, CY-10.2, CY-13.6]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from organelle.games.cytosis.editions import (
+    COUNT_ANTIBODIES,
+    COUNT_ATTACKS,
+    COUNT_DETOX,
+    COUNT_RECEPTORS,
+    DETOX_CARD,
+    GOAL_COUNTS,
+    PROTEIN_RECEPTOR,
+    STEROID_RECEPTOR,
+)
+from organelle.games.cytosis.state import Cytosis, Player
+from organelle.games.cytosis.told import GOAL_MARKED
+from organelle.kernel.sheet import Row, Sheet, name_column, number_column, word_column
+
+FIRST_MARKER: Final = 3
+
+GOALS = Sheet(
+    "goals",
+    [
+        name_column(),
+        word_column("counts", *GOAL_COUNTS),
+        number_column("health", 1, 20),
+        number_column("per", 1, 9),
+    ],
+    [
+        #    marks   name               counts      health per
+        Row("cppr", "enzymes", "enzyme", 2, 1),
+        Row("cccr", "protein-hormones", "protein-hormone", 3, 1),
+        Row("cccr", "steroid-hormones", "steroid-hormone", 3, 1),
+        Row("cccr", "receptors", "receptor", 2, 1),
+        Row("cccr", "detox", "detox", 2, 1),
+        Row("rccc", "virus-attack", "attack", 3, 1),
+        Row("rccc", "immune-response", "antibody", 1, 4),
+    ],
+    least=7,
+    most=7,
+)
+
+
+def marked_first(s: Cytosis, place: i64) -> i64:
+    """The seat whose marker came first on a goal, or -1."""
+    return (s.goals.marks[place] & 15) - 1
+
+
+def marked_second(s: Cytosis, place: i64) -> i64:
+    return (s.goals.marks[place] >> 4) - 1
+
+
+def open_to(s: Cytosis, seat: i64, place: i64) -> bool:
+    """Two markers at most, never two of one player, and a marker left to place. [CY-10.1]"""
+    return s.players[seat].markers > 0 and s.goals.marks[place] < 16 and marked_first(s, place) != seat
+
+
+def mark(s: Cytosis, seat: i64, goal: i64) -> None:
+    """A marker is placed for good; the first one gains health. [CY-10.1, CY-10.2]"""
+    place: i64 = 0
+    while s.goals.items[place] != goal:
+        place += 1
+    first = s.goals.marks[place] == 0
+    s.goals.marks[place] += seat + 1 if first else (seat + 1) << 4
+    player = s.players[seat]
+    player.markers -= 1
+    health: i64 = FIRST_MARKER if first else 0
+    player.health += health
+    player.goal_health += health
+    s.tell(GOAL_MARKED, seat, goal, health)
+
+
+def counted(player: Player, counts: i64) -> i64:
+    """How many a player has of what a goal counts. [CY-13.6, CY-15.12]"""
+    if counts < COUNT_RECEPTORS:
+        return player.made[counts]
+    if counts == COUNT_RECEPTORS:
+        return player.made[PROTEIN_RECEPTOR] + player.made[STEROID_RECEPTOR]
+    if counts == COUNT_DETOX:
+        return player.made[DETOX_CARD]
+    if counts == COUNT_ATTACKS:
+        return player.attacks.count
+    assert counts == COUNT_ANTIBODIES
+    return 2 * (player.antibodies[0] + player.antibodies[1] + player.antibodies[2])
+
+
+def worth(s: Cytosis, seat: i64, goal: i64) -> i64:
+    """The health a goal brings a marked player at the end, rounded down. [CY-13.6, CY-15.12]"""
+    row = s.rules.goals[goal]
+    return counted(s.players[seat], row.counts) // row.per * row.health

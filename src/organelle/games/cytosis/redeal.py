@@ -1,0 +1,214 @@
+"""A world that a seat cannot tell from the real one: all it does not know is pooled and dealt anew. [CY-17.1]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from organelle.games.cytosis.draft_worlds import redraft
+from organelle.games.cytosis.editions import CARD_KINDS, DETOX_CARD, VIRUS_CARD, VIRUS_EVENT
+from organelle.games.cytosis.epigenetics import Draft
+from organelle.games.cytosis.foresight import Foresight, Looking
+from organelle.games.cytosis.state import DEALT_SECRETLY, KEPT_SECRETLY, Cytosis
+from organelle.kernel.luck import Luck
+from organelle.kernel.sealed import reseal
+
+ANY_CARD: Final = 0
+NO_VIRUS: Final = 1
+ONLY_DETOX: Final = 2
+
+
+def redeal(s: Cytosis, seat: i64, luck: Luck) -> Cytosis:
+    """Cards are pooled by the shuffle they come from: what was dealt before it cannot lie in the deck after it."""
+    world = s.copy()
+    for shuffle in range(s.shuffles + 1):
+        redeal_cards(world, seat, shuffle, luck)
+    for other in range(world.seats):
+        if other != seat:
+            world.players[other].given_back = -1
+            recount(world, other)
+    redeal_events(world, luck)
+    step = world.top() if world.depth > 0 else None
+    if isinstance(step, Draft):
+        world.stack[world.depth - 1] = redraft(world, step, seat, luck)
+    reseal(world, seat, luck)
+    return world
+
+
+def recount(world: Cytosis, other: i64) -> None:
+    """The kinds of cards in a hand dealt anew."""
+    player = world.players[other]
+    for kind in range(CARD_KINDS):
+        player.held[kind] = 0
+    for place in range(player.hand.count):
+        player.held[world.rules.cards[player.hand.items[place]].kind] += 1
+
+
+def seen_by_other(world: Cytosis, seat: i64) -> vec[i64]:
+    """Cards under the eyes of another seat."""
+    step = world.top() if world.depth > 0 else None
+    if isinstance(step, Looking) and step.seat != seat:
+        return step.seen[:]
+    if isinstance(step, Foresight) and step.seat != seat:
+        return step.seen[:]
+    return vec[i64]()
+
+
+def hidden(world: Cytosis, other: i64, place: i64, shuffle: i64) -> bool:
+    """Came that card to that hand unseen, out of the deck of that shuffle?"""
+    mark = world.players[other].hand.marks[place]
+    return mark == KEPT_SECRETLY + shuffle or (shuffle == 0 and mark == DEALT_SECRETLY)
+
+
+def gather(world: Cytosis, seat: i64, shuffle: i64) -> vec[i64]:
+    """Every card of that shuffle the seat cannot place."""
+    pool = world.removed[:] if shuffle == 0 else vec[i64]([0] * len(world.removed))
+    for other in range(world.seats):
+        if other != seat:
+            hand = world.players[other].hand
+            for place in range(hand.count):
+                if hidden(world, other, place, shuffle):
+                    pool[hand.items[place]] += 1
+    if shuffle == world.shuffles:
+        gather_deck(world, seat, pool)
+    return pool
+
+
+def gather_deck(world: Cytosis, seat: i64, pool: vec[i64]) -> None:
+    """The deck, its top as far as the seat does not know it, and cards under other eyes."""
+    for card in range(len(pool)):
+        pool[card] += world.deck.counts[card]
+    for place in range(len(world.deck.top)):
+        if not world.deck.knows[place] >> seat & 1:
+            pool[world.deck.top[place]] += 1
+    for card in seen_by_other(world, seat):
+        pool[card] += 1
+
+
+def redeal_cards(world: Cytosis, seat: i64, shuffle: i64, luck: Luck) -> None:
+    """Removed detoxes and dealt hands first, which cannot hold what the seat gave back; then the rest."""
+    pool = gather(world, seat, shuffle)
+    given_back = reserved(world, seat, shuffle, pool)
+    if given_back >= 0:
+        pool[given_back] -= 1
+    if shuffle == 0:
+        remove_again(world, pool, luck)
+        deal_again(world, seat, DEALT_SECRETLY, pool, luck)
+    if given_back >= 0:
+        pool[given_back] += 1
+    deal_again(world, seat, KEPT_SECRETLY + shuffle, pool, luck)
+    if shuffle == world.shuffles:
+        stack_again(world, seat, pool, luck)
+
+
+def reserved(world: Cytosis, seat: i64, shuffle: i64, pool: vec[i64]) -> i64:
+    """The card the seat gave back and has not met since: it can be in no hand dealt at the start; or -1."""
+    card = world.players[seat].given_back
+    if shuffle != 0 or card < 0 or pool[card] == 0:
+        return -1
+    free: i64 = -1
+    detoxes: i64 = -1 if world.rules.cards[card].kind == DETOX_CARD else 0
+    for other in range(len(pool)):
+        if world.rules.cards[other].kind != VIRUS_CARD:
+            free += pool[other]
+        if world.rules.cards[other].kind == DETOX_CARD:
+            detoxes += pool[other]
+        free -= world.removed[other]
+        detoxes -= world.removed[other]
+    for other in range(world.seats):
+        if other != seat:
+            hand = world.players[other].hand
+            for place in range(hand.count):
+                if hand.marks[place] == DEALT_SECRETLY:
+                    free -= 1
+    return card if free >= 0 and detoxes >= 0 else -1
+
+
+def remove_again(world: Cytosis, pool: vec[i64], luck: Luck) -> None:
+    """Which detoxes left the game nobody knows. [CY-14.1]"""
+    count: i64 = 0
+    for card in range(len(pool)):
+        count += world.removed[card]
+        world.removed[card] = 0
+    for _ in range(count):
+        world.removed[draw(world, pool, ONLY_DETOX, luck)] += 1
+
+
+def deal_again(world: Cytosis, seat: i64, mark: i64, pool: vec[i64], luck: Luck) -> None:
+    """Others' cards that came to hand in that way; a Virus Attack is never in a hand. [CY-15.3]"""
+    for other in range(world.seats):
+        if other != seat:
+            hand = world.players[other].hand
+            for place in range(hand.count):
+                if hand.marks[place] == mark:
+                    hand.items[place] = draw(world, pool, NO_VIRUS, luck)
+
+
+def stack_again(world: Cytosis, seat: i64, pool: vec[i64], luck: Luck) -> None:
+    """Cards under other eyes, unknown cards on top, and the deck below."""
+    seen = seen_by_other(world, seat)
+    for place in range(len(seen)):
+        seen[place] = draw(world, pool, ANY_CARD, luck)
+    step = world.top() if world.depth > 0 else None
+    if len(seen) > 0 and isinstance(step, Looking):
+        world.stack[world.depth - 1] = Looking(step.seat, seen)
+    elif len(seen) > 0 and isinstance(step, Foresight):
+        world.stack[world.depth - 1] = Foresight(step.seat, seen)
+    for place in range(len(world.deck.top)):
+        if not world.deck.knows[place] >> seat & 1:
+            world.deck.top[place] = draw(world, pool, ANY_CARD, luck)
+    for card in range(len(pool)):
+        world.deck.counts[card] = pool[card]
+
+
+def allowed(world: Cytosis, card: i64, which: i64) -> bool:
+    kind = world.rules.cards[card].kind
+    if which == ONLY_DETOX:
+        return kind == DETOX_CARD
+    return which == ANY_CARD or kind != VIRUS_CARD
+
+
+def draw(world: Cytosis, pool: vec[i64], which: i64, luck: Luck) -> i64:
+    """A card of the pool, each allowed one as likely as any other."""
+    total: i64 = 0
+    for card in range(len(pool)):
+        if allowed(world, card, which):
+            total += pool[card]
+    number = luck.below(total)
+    for card in range(len(pool)):
+        if allowed(world, card, which):
+            number -= pool[card]
+            if number < 0:
+                pool[card] -= 1
+                return card
+    raise AssertionError
+
+
+def redeal_events(world: Cytosis, luck: Luck) -> None:
+    """Which base events left the game nobody knows. [CY-2.1, CY-15.1]"""
+    count: i64 = 0
+    for event in range(len(world.removed_events)):
+        count += world.removed_events[event]
+        world.events.counts[event] += world.removed_events[event]
+        world.removed_events[event] = 0
+    for _ in range(count):
+        event = draw_event(world, luck)
+        world.events.counts[event] -= 1
+        world.removed_events[event] += 1
+
+
+def draw_event(world: Cytosis, luck: Luck) -> i64:
+    """A base event of the deck."""
+    total: i64 = 0
+    for event in range(len(world.rules.events)):
+        if world.rules.events[event].kind != VIRUS_EVENT:
+            total += world.events.counts[event]
+    number = luck.below(total)
+    for event in range(len(world.rules.events)):
+        if world.rules.events[event].kind != VIRUS_EVENT:
+            number -= world.events.counts[event]
+            if number < 0:
+                return event
+    raise AssertionError

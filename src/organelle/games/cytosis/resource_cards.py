@@ -1,0 +1,31 @@
+"""Additional-resource cards: taken from hand, turned into resources, discarded. [CY-9.6]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from organelle.games.cytosis.editions import RESOURCE_CARD
+from organelle.games.cytosis.state import Cytosis, Player
+from organelle.games.cytosis.told import PLAYED
+from organelle.games.cytosis.words import PLAY, RESOURCES
+from organelle.kernel.actions import Actions, pack
+
+
+def options(s: Cytosis, me: Player, out: Actions) -> None:
+    """Each additional-resource card in hand. [CY-9.6]"""
+    if me.held[RESOURCE_CARD] == 0:
+        return
+    hand = me.hand
+    for place in range(hand.count):
+        if s.rules.cards[hand.items[place]].kind == RESOURCE_CARD and not hand.repeated(place):
+            out.add(pack(PLAY, hand.items[place]))
+
+
+def play(s: Cytosis, seat: i64, card: i64) -> None:
+    """Its resources come from the stock as far as that has them; the card is discarded. [CY-1.2, CY-9.6]"""
+    s.drop_card(seat, card)
+    s.discard[card] += 1
+    s.tell(PLAYED, seat, card)
+    gives = s.rules.cards[card].gives
+    for resource in range(RESOURCES):
+        s.receive(seat, resource, gives[resource])

@@ -1,0 +1,279 @@
+"""What lies on the table in Cytosis."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.games.cytosis import board
+from organelle.games.cytosis.editions import CARD_KINDS, VIRUS_CARD, VIRUS_EVENT, Rules
+from organelle.games.cytosis.told import GAINED, PAID
+from organelle.games.cytosis.words import ATP, RESOURCES
+from organelle.kernel.deck import Deck
+from organelle.kernel.state import State
+
+NOBODY: Final = -1
+
+SEEN: Final = 0
+"""How a card came to hand: all saw it taken from the market."""
+DEALT_SECRETLY: Final = 1
+KEPT_SECRETLY: Final = 2
+"""Kept from the deck by foresight; each reshuffle before that adds one."""
+
+DISKS: Final = 2
+"""A player's disks. [CY-1.3]"""
+
+ROOM: Final = 12
+"""Cards a pile holds before it must grow."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Pile:
+    """A short list of cards with a mark on each, kept in place: nothing lies beyond its count."""
+
+    def __init__(self) -> None:
+        self.items: vec[i64] = vec[i64]([0] * ROOM)
+        self.marks: vec[i64] = vec[i64]([0] * ROOM)
+        self.count: i64 = 0
+
+    def copy_from(self, other: Pile) -> None:
+        if len(self.items) != len(other.items):
+            self.items = other.items[:]
+            self.marks = other.marks[:]
+        else:
+            place: i64 = 0
+            while place < self.count or place < other.count:
+                self.items[place] = other.items[place]
+                self.marks[place] = other.marks[place]
+                place += 1
+        self.count = other.count
+
+    def add(self, item: i64, mark: i64 = 0) -> None:
+        if self.count == len(self.items):
+            self.items = append(self.items, item)
+            self.marks = append(self.marks, mark)
+        else:
+            self.items[self.count] = item
+            self.marks[self.count] = mark
+        self.count += 1
+
+    def drop(self, place: i64) -> None:
+        """Takes out the item at that place; the others keep their order."""
+        self.count -= 1
+        while place < self.count:
+            self.items[place] = self.items[place + 1]
+            self.marks[place] = self.marks[place + 1]
+            place += 1
+        self.items[place] = 0
+        self.marks[place] = 0
+
+    def repeated(self, place: i64) -> bool:
+        """Does the same item lie before that place?"""
+        item = self.items[place]
+        before: i64 = 0
+        while before < place:
+            if self.items[before] == item:
+                return True
+            before += 1
+        return False
+
+    def number(self, item: i64) -> i64:
+        """How many of that item there are."""
+        found: i64 = 0
+        place: i64 = 0
+        while place < self.count:
+            if self.items[place] == item:
+                found += 1
+            place += 1
+        return found
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Player:
+    """A player's supply, pieces, hand and completed cards. [CY-1.3, CY-9.1]"""
+
+    def __init__(self, rules: Rules) -> None:
+        self.health: i64 = 0
+        self.supply: vec[i64] = vec[i64]([0] * RESOURCES)
+        self.flasks: i64 = rules.flasks
+        self.exhausted: i64 = 0
+        self.disks: i64 = DISKS
+        self.markers: i64 = 2
+        self.hand = Pile()
+        self.held: vec[i64] = vec[i64]([0] * CARD_KINDS)
+        self.completed = Pile()
+        self.attacks = Pile()
+        self.made: vec[i64] = vec[i64]([0] * 6)
+        self.antibodies: vec[i64] = vec[i64]([0] * 3)
+        self.modification: i64 = -1
+        self.given_back: i64 = -1
+        self.receptor_health: i64 = 0
+        self.goal_health: i64 = 0
+        self.virus_health: i64 = 0
+        self.end: vec[i64] = vec[i64]([0] * 4)
+
+    def copy_from(self, other: Player) -> None:
+        self.health = other.health
+        for resource in range(RESOURCES):
+            self.supply[resource] = other.supply[resource]
+        self.flasks = other.flasks
+        self.exhausted = other.exhausted
+        self.disks = other.disks
+        self.markers = other.markers
+        self.hand.copy_from(other.hand)
+        for kind in range(CARD_KINDS):
+            self.held[kind] = other.held[kind]
+        self.completed.copy_from(other.completed)
+        self.attacks.copy_from(other.attacks)
+        for kind in range(6):
+            self.made[kind] = other.made[kind]
+        for strain in range(3):
+            self.antibodies[strain] = other.antibodies[strain]
+        self.modification = other.modification
+        self.given_back = other.given_back
+        self.receptor_health = other.receptor_health
+        self.goal_health = other.goal_health
+        self.virus_health = other.virus_health
+        for source in range(4):
+            self.end[source] = other.end[source]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Cytosis(State):
+    """A game of Cytosis."""
+
+    def __init__(self, seats: i64, rules: Rules) -> None:
+        super().__init__(seats)
+        self.rules = rules
+        self.round: i64 = 0
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.stock: vec[i64] = rules.stock[:]
+        self.boosts: vec[i64] = vec[i64]([0] * 4)
+        self.flasks: vec[i64] = vec[i64]([0] * rules.slots)
+        self.occupied: vec[i64] = vec[i64]([0] * board.SPOTS)
+        self.crowd: vec[i64] = vec[i64]([0] * board.AREAS)
+        self.free: i64 = board.ALL_SPOTS
+        self.greys: i64 = 2
+        self.market: vec[i64] = vec[i64]([-1] * board.MARKET_PLACES)
+        self.deck = Deck(vec[i64]([0 if card.kind == VIRUS_CARD else card.copies for card in rules.cards]))
+        self.discard: vec[i64] = vec[i64]([0] * len(rules.cards))
+        self.removed: vec[i64] = vec[i64]([0] * len(rules.cards))
+        self.shuffles: i64 = 0
+        self.events = Deck(vec[i64]([0 if event.kind == VIRUS_EVENT else event.copies for event in rules.events]))
+        self.removed_events: vec[i64] = vec[i64]([0] * len(rules.events))
+        self.past_events: vec[i64] = vec[i64]([0] * len(rules.events))
+        self.event: i64 = -1
+        self.goals = Pile()
+        self.goals_left: vec[i64] = vec[i64]([0 if goal.viral and not rules.virus else 1 for goal in rules.goals])
+        self.owner: vec[i64] = vec[i64]([NOBODY] * rules.vesicles)
+        self.base: vec[i64] = vec[i64]([0] * rules.vesicles)
+        self.amount: vec[i64] = vec[i64]([0] * rules.vesicles)
+        self.addition: vec[i64] = vec[i64]([-1] * rules.vesicles)
+        self.dummy: vec[i64] = vec[i64]([0] * 3)
+        self.rolled: vec[i64] = vec[i64]([0] * 6)
+        self.players: vec[Player] = vec[Player]([Player(rules) for _ in range(seats)])
+
+    def blank(self) -> Cytosis:
+        return Cytosis(self.seats, self.rules)
+
+    def copy_from(self, other: Cytosis) -> None:
+        super().copy_from(other)
+        self.round = other.round
+        self.first = other.first
+        self.turn = other.turn
+        self.greys = other.greys
+        self.shuffles = other.shuffles
+        self.event = other.event
+        same(self.stock, other.stock)
+        same(self.boosts, other.boosts)
+        same(self.flasks, other.flasks)
+        same(self.occupied, other.occupied)
+        same(self.crowd, other.crowd)
+        self.free = other.free
+        same(self.market, other.market)
+        self.deck.copy_from(other.deck)
+        same(self.discard, other.discard)
+        self.events.copy_from(other.events)
+        same(self.past_events, other.past_events)
+        same(self.removed, other.removed)
+        same(self.removed_events, other.removed_events)
+        self.goals.copy_from(other.goals)
+        same(self.goals_left, other.goals_left)
+        same(self.owner, other.owner)
+        same(self.base, other.base)
+        same(self.amount, other.amount)
+        same(self.addition, other.addition)
+        same(self.dummy, other.dummy)
+        same(self.rolled, other.rolled)
+        for seat in range(self.seats):
+            self.players[seat].copy_from(other.players[seat])
+
+    @property
+    def everyone(self) -> i64:
+        return (1 << self.seats) - 1
+
+    def seat_after(self, turns: i64) -> i64:
+        """The seat that many places clockwise from the holder of the first player marker."""
+        return (self.first + turns) % self.seats
+
+    def receive(self, seat: i64, resource: i64, count: i64) -> i64:
+        """A player takes from the stock what it has of that many; how many those were. [CY-1.2]"""
+        taken = min(count, self.stock[resource])
+        if taken > 0:
+            self.stock[resource] -= taken
+            self.players[seat].supply[resource] += taken
+            self.tell(GAINED, seat, taken, resource)
+        return taken
+
+    def pay(self, seat: i64, resource: i64, count: i64) -> None:
+        """A player gives resources back to the stock."""
+        if count > 0:
+            self.players[seat].supply[resource] -= count
+            self.stock[resource] += count
+            self.tell(PAID, seat, count, resource)
+
+    def gain_card(self, seat: i64, card: i64, mark: i64) -> None:
+        """A card comes to hand; the mark says how. [CY-9.1]"""
+        player = self.players[seat]
+        player.hand.add(card, mark)
+        player.held[self.rules.cards[card].kind] += 1
+
+    def drop_card(self, seat: i64, card: i64) -> None:
+        """A card leaves the hand for all to see; of equal ones the one that all saw come. [CY-17.1]"""
+        player = self.players[seat]
+        hand = player.hand
+        found: i64 = -1
+        for place in range(hand.count):
+            if hand.items[place] == card and (found < 0 or hand.marks[place] == SEEN):
+                found = place
+        assert found >= 0
+        hand.drop(found)
+        player.held[self.rules.cards[card].kind] -= 1
+
+    def atp(self, seat: i64) -> i64:
+        return self.players[seat].supply[ATP]
+
+    def place_free(self, start: i64, end: i64) -> i64:
+        """The first budding place without a disk, or none. [CY-1.5]"""
+        for place in range(start, end):
+            if self.owner[place] == NOBODY:
+                return place
+        return NOBODY
+
+
+def same(mine: vec[i64], other: vec[i64]) -> None:
+    """Makes the numbers of a vector those of another of its length."""
+    for place in range(len(mine)):
+        mine[place] = other[place]
+
+
+def empty(counts: vec[i64]) -> None:
+    """Makes all numbers of a vector 0."""
+    for place in range(len(counts)):
+        counts[place] = 0

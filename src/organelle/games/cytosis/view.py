@@ -1,0 +1,213 @@
+"""What a seat of Cytosis, or a spectator, may see: built up from nothing. [CY-17.1, CY-17.2]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from organelle.games.cytosis import goals, market, scoring
+from organelle.games.cytosis.board import MARKET_PLACES, SPOTS
+from organelle.games.cytosis.cards import GROUPS, KINDS
+from organelle.games.cytosis.closed import closed_places
+from organelle.games.cytosis.editions import EVENT_KINDS, GOAL_COUNTS, Card
+from organelle.games.cytosis.epigenetics import Draft
+from organelle.games.cytosis.exocytosis import fits
+from organelle.games.cytosis.flasks import GREY_FLASK
+from organelle.games.cytosis.foresight import Foresight, Looking
+from organelle.games.cytosis.state import SEEN, Cytosis, Pile
+from organelle.games.cytosis.virus import ONE_STEP, dice
+from organelle.games.cytosis.words import (
+    LIPID,
+    MODIFICATIONS,
+    PROTEIN,
+    RESOURCE_WORDS,
+    STRAINS,
+)
+from organelle.kernel.game import View
+
+SECTIONS = ["red", "yellow", "green"]
+AREA_NAMES = ["nucleus", "transporter", "mitochondria", "smooth-er"]
+
+
+def view(s: Cytosis, seat: int | None) -> View:
+    rules = s.rules
+    return {
+        "round": int(s.round),
+        "rounds": int(rules.rounds(s.seats)),
+        "first": int(s.first),
+        "event": rules.events[s.event].name if s.event >= 0 else "",
+        "past_events": {rules.events[event].name: int(n) for event, n in enumerate(s.past_events) if n > 0},
+        "events_left": int(s.events.size),
+        "stock": by_resource([int(count) for count in s.stock]),
+        "boosts": {name: int(s.boosts[area]) for area, name in enumerate(AREA_NAMES)},
+        "greys": int(s.greys),
+        "spots": [spot_view(s, spot) for spot in range(SPOTS)],
+        "market": [market_view(s, place, seat) for place in range(MARKET_PLACES)],
+        "deck": int(s.deck.size),
+        "discard": {rules.cards[card].name: int(count) for card, count in enumerate(s.discard) if count > 0},
+        "vesicles": [vesicle_view(s, place) for place in range(rules.vesicles)],
+        "goals": [goal_view(s, place) for place in range(s.goals.count)],
+        "players": [player_view(s, other, seat) for other in range(s.seats)],
+        "dummy": antibodies([int(steps) for steps in s.dummy]) if rules.virus and s.seats == 2 else {},
+        "cards": {card.name: card_view(card) for card in rules.cards},
+        "events": {event.name: EVENT_KINDS[event.kind] for event in rules.events},
+        "closed": closed_places(s, seat),
+        "mine": {} if seat is None else own_view(s, seat),
+    }
+
+
+def by_resource(counts: list[int]) -> dict[str, int]:
+    return dict(zip(RESOURCE_WORDS, counts, strict=True))
+
+
+def antibodies(steps: list[int]) -> dict[str, int]:
+    return {strain: int(ONE_STEP) * count for strain, count in zip(STRAINS, steps, strict=True)}
+
+
+def spot_view(s: Cytosis, spot: i64) -> View:
+    """A spot, or several equal ones: what it gives, what it costs and the flasks on it."""
+    start = s.rules.slot[spot]
+    slots = [int(s.flasks[slot]) for slot in range(start, start + s.rules.spots[spot])]
+    return {
+        "place": s.rules.places[spot],
+        "gives": int(s.rules.gives[spot]),
+        "price": int(s.rules.price[spot]),
+        "flasks": [{"seat": slot % GREY_FLASK - 1, "greys": slot // GREY_FLASK} for slot in slots],
+    }
+
+
+def market_view(s: Cytosis, place: i64, seat: int | None) -> View:
+    """A card on offer and its price now, for the one who looks."""
+    card = s.market[place]
+    price = market.listed_price(s, place) if seat is None else market.price(s, s.players[seat], place)
+    return {"card": s.rules.cards[card].name if card >= 0 else "", "price": int(price)}
+
+
+def vesicle_view(s: Cytosis, place: i64) -> View:
+    """A budding place and the disk on it, if any."""
+    area = "smooth-er" if place < s.rules.rough_from else "rough-er" if place < s.rules.golgi_from else "golgi"
+    if s.owner[place] < 0:
+        return {"area": area, "owner": -1}
+    addition = s.addition[place]
+    return {
+        "area": area,
+        "owner": int(s.owner[place]),
+        "base": RESOURCE_WORDS[s.base[place]],
+        "amount": int(s.amount[place]),
+        "addition": RESOURCE_WORDS[addition] if addition >= 0 else "",
+    }
+
+
+def goal_view(s: Cytosis, place: i64) -> View:
+    goal = s.rules.goals[s.goals.items[place]]
+    return {
+        "goal": f"goal:{goal.name}",
+        "counts": GOAL_COUNTS[goal.counts],
+        "health": int(goal.health),
+        "per": int(goal.per),
+        "first": int(goals.marked_first(s, place)),
+        "second": int(goals.marked_second(s, place)),
+    }
+
+
+def card_view(card: Card) -> View:
+    """The figures of a card: what it costs, or gives if it is an additional resource."""
+    return {
+        "kind": KINDS[card.kind],
+        "group": GROUPS[card.group + 1],
+        "resources": by_resource([int(count) for count in card.gives]),
+        "health": int(card.health),
+    }
+
+
+def named(s: Cytosis, pile: Pile, only_seen: bool = False) -> list[str]:
+    return [
+        s.rules.cards[pile.items[place]].name
+        for place in range(pile.count)
+        if not only_seen or pile.marks[place] == SEEN
+    ]
+
+
+def player_view(s: Cytosis, other: i64, seat: int | None) -> View:
+    """What lies before a player; of a hand only its size and what the viewer knows of it. [CY-9.1, CY-17.1]"""
+    player = s.players[other]
+    picture: View = {
+        "health": int(player.health),
+        "supply": by_resource([int(count) for count in player.supply]),
+        "flasks": int(player.flasks),
+        "exhausted": int(player.exhausted),
+        "disks": int(player.disks),
+        "markers": int(player.markers),
+        "hand_size": int(player.hand.count),
+        "hand": sorted(named(s, player.hand, only_seen=seat != other)),
+        "completed": named(s, player.completed),
+        "attacks": named(s, player.attacks),
+        "modification": MODIFICATIONS[player.modification] if player.modification >= 0 else "",
+        "ready": bool(s.finished >> other & 1),
+        "score": score_view(s, other),
+    }
+    if s.rules.virus:
+        picture["antibodies"] = antibodies([int(steps) for steps in player.antibodies])
+        picture["section"] = SECTIONS[dice(s, player.health) - 1]
+    return picture
+
+
+def score_view(s: Cytosis, seat: i64) -> dict[str, int]:
+    """Health by where it came from."""
+    player = s.players[seat]
+    found = dict.fromkeys(KINDS[:6], 0)
+    for place in range(player.completed.count):
+        card = s.rules.cards[player.completed.items[place]]
+        found[KINDS[card.kind]] += int(card.health)
+    found["receptors"] = int(player.receptor_health)
+    found["markers"] = int(player.goal_health)
+    found["virus-losses"] = int(player.virus_health)
+    found["macromolecules"] = int(player.end[scoring.MACROMOLECULES])
+    found["detox-majority"] = int(player.end[scoring.DETOX_MAJORITY])
+    found["enzyme-sets"] = int(player.end[scoring.ENZYME_SETS])
+    found["goals"] = int(player.end[scoring.GOAL_CARDS])
+    return found
+
+
+def own_view(s: Cytosis, seat: i64) -> View:
+    """What only that seat knows, and warnings that follow from its hand. [CY-7.4, CY-17.1, CY-17.2]"""
+    deck = s.deck
+    step = s.top() if s.depth > 0 else None
+    top = [s.rules.cards[deck.top[place]].name for place in range(len(deck.top)) if deck.knows[place] >> seat & 1]
+    mine: View = {
+        "top": top[::-1],
+        "seen": [],
+        "packet": [],
+        "drafted": "",
+        "least": {
+            "steroid": least(s, seat, LIPID),
+            "rough-er": least(s, seat, PROTEIN),
+        },
+        "idle": [place for place in range(int(s.rules.vesicles)) if s.owner[place] == seat and idle(s, seat, place)],
+    }
+    if isinstance(step, (Looking, Foresight)) and step.seat == seat:
+        mine["seen"] = [s.rules.cards[card].name for card in step.seen]
+    if isinstance(step, Draft):
+        if s.seat_after(step.turn) == seat and step.turn < s.seats:
+            mine["packet"] = [name for card, name in enumerate(MODIFICATIONS) if step.handed >> card & 1]
+        if step.chosen_by(seat) >= 0:
+            mine["drafted"] = MODIFICATIONS[step.chosen_by(seat)]
+    return mine
+
+
+def least(s: Cytosis, seat: i64, base: i64) -> int:
+    """The least amount on a new vesicle that serves a card in hand; 0 if none does. [CY-7.4]"""
+    hand = s.players[seat].hand
+    rows = [s.rules.cards[hand.items[place]] for place in range(hand.count)]
+    return min(
+        (int(card.amount) for card in rows if card.travels and card.base == base),
+        default=0,
+    )
+
+
+def idle(s: Cytosis, seat: i64, place: i64) -> bool:
+    """Does an own vesicle fit no card in hand, as it lies or with any addition? [CY-7.4]"""
+    hand = s.players[seat].hand
+    if s.addition[place] >= 0:
+        return not any(fits(s, place, hand.items[held]) for held in range(hand.count))
+    needed = least(s, seat, s.base[place])
+    return needed == 0 or needed > s.amount[place]

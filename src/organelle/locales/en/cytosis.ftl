@@ -1,0 +1,312 @@
+# Cytosis in English
+
+cytosis-title = Cytosis
+cytosis-about = Place flasks inside a human cell: gather mRNA, lipids, carbs and ATP, send vesicles through the Golgi, and complete enzymes, hormones and receptors for health.
+cytosis-option-edition = Which rulebook is played.
+cytosis-value-edition-revised = the revised English book: flasks can be exhausted
+cytosis-value-edition-italian = the Italian book: no exhausting, the free ribosome may trade nothing
+cytosis-value-edition-first = the book of the first printing: base game only, fewer carbs and lipids
+cytosis-option-virus = The virus expansion: attacks, antibodies and two more goals.
+cytosis-value-virus-off = without viruses
+cytosis-value-virus-on = with viruses
+cytosis-option-epigenetics = Epigenetic cards: everyone drafts an ability.
+cytosis-value-epigenetics-off = without epigenetic cards
+cytosis-value-epigenetics-on = with epigenetic cards
+cytosis-option-first = Who plays first.
+cytosis-value-first-chance = chance decides
+cytosis-value-first-0 = player 1
+cytosis-value-first-1 = player 2
+cytosis-value-first-2 = player 3
+cytosis-value-first-3 = player 4
+cytosis-value-first-4 = player 5
+
+cytosis-draft = Which epigenetic card do you keep?
+cytosis-keep = Which of your three cards do you give back?
+cytosis-extra = Which two resources do you start with?
+cytosis-basal = Which resource does basal expression bring you?
+cytosis-early = Do you pay 1 ATP to place a flask before the round begins?
+cytosis-turn = Your turn: where does your flask go?
+cytosis-grey = Where does the grey flask go?
+cytosis-foresight = You look at the top of the deck. Do you keep a card, and in which order do the others go back?
+cytosis-closing = Anything else before your turn ends?
+cytosis-antibodies = How many antibody steps do you buy, an ATP each?
+cytosis-gain = What do you take for your response?
+cytosis-lose = Your response was the weakest. What do you lose?
+
+cytosis-closed-occupied = Every spot here holds a flask.
+cytosis-closed-area-full = With two players this area takes no further flask this round.
+cytosis-closed-stock-empty = The stock has nothing to give here.
+cytosis-closed-needs-atp = You do not have the ATP for it.
+cytosis-closed-needs-carb = You have no carb to burn.
+cytosis-closed-needs-mrna = You have too little mRNA.
+cytosis-closed-needs-lipids = You have too few lipids.
+cytosis-closed-needs-disk = Both your disks are on the board, and none of them can be sent back from here.
+cytosis-closed-needs-vesicle = You have no vesicle where one is needed.
+cytosis-closed-needs-card = You hold no card that can be completed here.
+cytosis-closed-needs-addition = You have no carb or lipid to add.
+cytosis-closed-card-gone = The card is gone.
+
+cytosis-first-named = { $seat } plays first.
+cytosis-set-up-event-removed = An event nobody saw leaves the game.
+cytosis-set-up-card-removed = A detox card nobody saw leaves the game.
+cytosis-set-up-dealt = { $card ->
+        [hidden] { $seat } is dealt a card.
+       *[other] { $seat } is dealt { $card }.
+    }
+cytosis-set-up-returned = { $card ->
+        [hidden] { $seat } gives a card back.
+       *[other] { $seat } gives { $card } back.
+    }
+cytosis-goal-laid = The goal { $goal } is laid out.
+cytosis-goal-changed = The goal { $goal } makes room for another.
+cytosis-epigenetics-dealt = { $modification ->
+        [hidden] { $seat } is handed an epigenetic card.
+       *[other] { $seat } is handed { $modification }.
+    }
+cytosis-epigenetics-chosen = { $modification ->
+        [hidden] { $seat } keeps an epigenetic card.
+       *[other] { $seat } keeps { $modification }.
+    }
+cytosis-epigenetics-shown = { $seat } has { $modification }.
+cytosis-epigenetics-looked = { $card ->
+        [hidden] { $seat } looks at a card of the deck.
+       *[other] { $seat } looks at { $card }.
+    }
+cytosis-epigenetics-kept = { $card ->
+        [hidden] { $seat } keeps one of the cards.
+       *[other] { $seat } keeps { $card }.
+    }
+cytosis-epigenetics-replaced = { $count ->
+        [one] { $seat } puts one card back on the deck.
+       *[other] { $seat } puts { $count } cards back on the deck.
+    }
+cytosis-round-began = Round { $round } begins.
+cytosis-flask-placed = { $seat } places a flask: { $place }.
+cytosis-flask-grey-placed = { $seat } places a grey flask: { $place }.
+cytosis-flask-exhausted = { $seat } exhausts a flask.
+cytosis-flask-skipped = { $seat } finds no open spot and gives up a flask.
+cytosis-flask-returned = All flasks return.
+cytosis-resource-gained = { $seat } gains { $count } { $resource }.
+cytosis-resource-paid = { $seat } pays { $count } { $resource }.
+cytosis-resource-traded = { $seat } trades { $count } { $from } for { $resource }.
+cytosis-boost-taken = { $seat } takes the boost: { $count } { $resource }.
+cytosis-boost-laid = 1 { $resource } is laid on { $area }.
+cytosis-vesicle-placed = { $seat } starts a vesicle with { $count } { $resource } ({ $vesicle }).
+cytosis-golgi-moved = { $seat } moves a vesicle from { $from } to { $vesicle } and adds { $resource }.
+cytosis-vesicle-evicted = The vesicle of { $seat } on { $vesicle } goes back with what it carries.
+cytosis-exocytosis-left = The vesicle of { $seat } on { $vesicle } leaves the cell.
+cytosis-market-turned-up = { $card } comes up in { $market }.
+cytosis-market-bought = { $seat } buys { $card } for { $price } ATP.
+cytosis-market-discarded = { $card } is discarded from the market.
+cytosis-market-shuffled = The discards are shuffled to be the deck.
+cytosis-card-completed = { $seat } completes { $card } for { $health } health.
+cytosis-card-played = { $seat } plays { $card }.
+cytosis-receptors-scored = The receptors of { $seat } answer: { $health } health.
+cytosis-laureates-marker-taken = { $seat } takes the first player marker.
+cytosis-goal-marked = { $seat } marks the goal { $goal } for { $health } health.
+cytosis-event-revealed = Event: { $event }.
+cytosis-toxicity-lost = { $seat } loses { $count } { $resource } to toxicity.
+cytosis-virus-attacked = A virus attacks: { $strain }.
+cytosis-virus-weakened = { $seat } loses 1 health.
+cytosis-virus-rolled = { $seat } rolls { $face }.
+cytosis-virus-responded = { $seat } responds with { $response }.
+cytosis-virus-dummy-rolled = The dummy rolls { $face }.
+cytosis-virus-dummy-responded = The dummy responds with { $response }.
+cytosis-virus-dummy-rose = The dummy has { $antibodies } antibodies against { $strain }.
+cytosis-virus-ranked = { $seat } is ranked { $rank ->
+        [one] first
+       *[other] in place { $rank }
+    }.
+cytosis-virus-lost-resource = { $seat } loses 1 { $resource }.
+cytosis-virus-lost-health = { $seat } loses 1 health rather than a resource.
+cytosis-virus-immunised = { $seat } has { $antibodies } antibodies against { $strain }.
+cytosis-end-macromolecules = { $seat }: { $health } health for macromolecules.
+cytosis-end-detox = { $seat }: { $health } health for detox.
+cytosis-end-enzymes = { $seat }: { $health } health for enzyme sets.
+cytosis-end-goal = { $seat }: { $health } health for the goal { $goal }.
+
+cytosis-fault-no-virus = The edition { $edition } has no virus expansion; it is offered with revised and italian.
+cytosis-fault-no-epigenetics = The edition { $edition } has no epigenetic cards; they are offered with revised and italian.
+cytosis-fault-first = There is no seat { $first } to play first; seats are numbered 0 to { $last }.
+cytosis-fault-row = Row { $row } of { $sheet } is { $name }, but must be { $expected }: the board keeps its rows and changes only their figures.
+cytosis-fault-some = { $card } is a { $kind } and must have at least 1 { $column }.
+cytosis-fault-one = { $card } is a { $kind } and must have exactly 1 { $column }.
+cytosis-fault-none = { $card } is a { $kind } and cannot have any { $column }.
+cytosis-fault-empty = { $card } is an additional-resource card and must give something.
+cytosis-fault-group = { $card } is a { $kind } of the group { $group }, but must be of { $allowed }.
+cytosis-fault-place = { $event } is a { $kind } event for { $place }, but must be for { $allowed }.
+cytosis-fault-detoxes = There are { $count } detox cards; two players need at least { $least }.
+cytosis-fault-deck = There are { $count } cards without the viruses; this table needs at least { $least }.
+cytosis-fault-events = There are { $count } base events; this table needs at least { $least }.
+cytosis-fault-goals = There are { $count } goals without the virus; there must be at least 5.
+cytosis-fault-sections = The green section begins at { $green }, but must begin above the yellow one, at { $yellow }.
+cytosis-fault-places = There are { $count } vesicle places; there can be at most { $most }.
+
+cytosis-board-round = Cytosis · round { $round } of { $rounds } · first player: { $first }
+cytosis-board-event = Event: { $event } · events to come: { $left } · deck { $deck }
+cytosis-board-no-event = none
+cytosis-board-stock = Stock: { $stock }
+cytosis-board-boosts = Boosts: { $boosts }
+cytosis-board-greys = Grey flasks: { $count }
+cytosis-board-market = Market
+cytosis-board-vesicles = Vesicles
+cytosis-board-goals = Goals: { $goals }
+cytosis-board-health = { $health } health
+cytosis-board-pieces = flasks { $flasks } · disks { $disks } · markers { $markers }
+cytosis-board-hand = hand: { $cards }
+cytosis-board-hidden = { $count ->
+        [one] one hidden card
+       *[other] { $count } hidden cards
+    }
+cytosis-board-completed = completed: { $cards }
+cytosis-board-antibodies = antibodies: { $antibodies } ({ $section })
+cytosis-board-red = red
+cytosis-board-yellow = yellow
+cytosis-board-green = green
+cytosis-board-seen = You see: { $cards }
+cytosis-board-score = { $source ->
+        [enzyme] enzymes
+        [protein-hormone] protein hormones
+        [steroid-hormone] steroid hormones
+        [protein-receptor] protein-hormone receptors
+        [steroid-receptor] steroid-hormone receptors
+        [detox] detoxes
+        [receptors] running points of receptors
+        [markers] first goal markers
+        [virus-losses] lost to viruses
+        [macromolecules] macromolecules
+        [detox-majority] detox majority
+        [enzyme-sets] enzyme sets
+       *[goals] goals
+    } { $health }
+
+cytosis-word-nucleus = nucleus { $number }
+cytosis-word-transporter = glucose transporter { $number }
+cytosis-word-lipids = lipid synthesis { $number }
+cytosis-word-market = market { $number }
+cytosis-word-vesicle = vesicle place { $number }
+cytosis-word-top = card { $number }
+cytosis-word-mitochondria = mitochondria { $number ->
+        [carb] with a carb
+       *[other] { $number }
+    }
+cytosis-word-goal = { $number ->
+        [enzymes] enzymes
+        [protein-hormones] protein hormones
+        [steroid-hormones] steroid hormones
+        [receptors] receptors
+        [detox] detox
+        [virus-attack] virus attack
+        [immune-response] immune response
+       *[other] { $number }
+    }
+cytosis-word-catalase = catalase
+cytosis-word-lactate-dehydrogenase = lactate dehydrogenase
+cytosis-word-dna-polymerase = DNA polymerase
+cytosis-word-hexokinase = hexokinase
+cytosis-word-caspase-3 = caspase-3
+cytosis-word-arginase = arginase
+cytosis-word-carbonic-anhydrase = carbonic anhydrase
+cytosis-word-aldolase = aldolase
+cytosis-word-dna-ligase = DNA ligase
+cytosis-word-glutamine-synthetase = glutamine synthetase
+cytosis-word-thyrotropin = thyrotropin
+cytosis-word-erythropoietin = erythropoietin
+cytosis-word-luteinizing-hormone = luteinizing hormone
+cytosis-word-follicle-stimulating-hormone = follicle-stimulating hormone
+cytosis-word-thrombopoietin = thrombopoietin
+cytosis-word-chorionic-gonadotropin = chorionic gonadotropin
+cytosis-word-dhea = DHEA
+cytosis-word-progesterone = progesterone
+cytosis-word-cortisol = cortisol
+cytosis-word-testosterone = testosterone
+cytosis-word-aldosterone = aldosterone
+cytosis-word-estradiol = estradiol
+cytosis-word-tsh-receptor = TSH receptor
+cytosis-word-epo-receptor = EPO receptor
+cytosis-word-lh-receptor = LH receptor
+cytosis-word-fsh-receptor = FSH receptor
+cytosis-word-thrombopoietin-receptor = thrombopoietin receptor
+cytosis-word-progesterone-receptor = progesterone receptor
+cytosis-word-glucocorticoid-receptor = glucocorticoid receptor
+cytosis-word-androgen-receptor = androgen receptor
+cytosis-word-mineralocorticoid-receptor = mineralocorticoid receptor
+cytosis-word-estrogen-receptor = estrogen receptor
+cytosis-word-detox-2 = detox 2
+cytosis-word-detox-3 = detox 3
+cytosis-word-detox-4 = detox 4
+cytosis-word-mrna-reserve = mRNA reserve
+cytosis-word-lipid-reserve = lipid reserve
+cytosis-word-protein-reserve = protein reserve
+cytosis-word-carb-reserve = carb reserve
+cytosis-word-ebola-attack = Ebola attack
+cytosis-word-influenza-attack = influenza attack
+cytosis-word-rhinovirus-attack = rhinovirus attack
+cytosis-word-transcription-boost = transcription boost
+cytosis-word-respiration-boost = respiration boost
+cytosis-word-lipid-boost = lipid boost
+cytosis-word-glucose-boost = glucose boost
+cytosis-word-reduce-atp-cost = reduced ATP cost
+cytosis-word-toxicity = toxicity
+cytosis-word-ebola-outbreak = Ebola outbreak
+cytosis-word-influenza-outbreak = influenza outbreak
+cytosis-word-rhinovirus-outbreak = rhinovirus outbreak
+cytosis-word-ebola = Ebola
+cytosis-word-influenza = influenza
+cytosis-word-rhinovirus = rhinovirus
+cytosis-word-metabolic-flexibility = metabolic flexibility
+cytosis-word-regulatory-foresight = regulatory foresight
+cytosis-word-increased-uptake = increased uptake
+cytosis-word-efficient-catalysis = efficient catalysis
+cytosis-word-early-expression = early expression
+cytosis-word-basal-expression = basal expression
+cytosis-word-open-chromatin = open chromatin
+cytosis-word-atp = ATP
+cytosis-word-mrna = mRNA
+cytosis-word-protein = protein
+cytosis-word-carb = carb
+cytosis-word-lipid = lipid
+cytosis-word-health = health
+cytosis-word-extra = with one more
+cytosis-word-occupied = beside a flask there
+cytosis-word-symbol = the symbol (6)
+cytosis-word-smooth-er = Smooth ER
+cytosis-word-lower-smooth-er = lower Smooth ER
+cytosis-word-ribosome = free ribosome
+cytosis-word-detox = detox
+cytosis-word-steroid = steroid synthesis
+cytosis-word-rough-er = Rough ER
+cytosis-word-golgi = Golgi
+cytosis-word-exocytosis = exocytosis
+cytosis-word-cytoplasm = cytoplasm
+cytosis-word-laureates = Laureates
+cytosis-word-exhaust = exhaust a flask
+cytosis-word-skip = give up a flask
+cytosis-word-grey = pay for a grey flask
+cytosis-word-play = play
+cytosis-word-trade = trade ATP for
+cytosis-word-look = look at the top cards
+cytosis-word-keep = keep
+cytosis-word-replace = put back
+cytosis-word-done = done
+cytosis-word-return = give back
+cytosis-word-take = take
+cytosis-word-express = express
+cytosis-word-pass = pass
+cytosis-word-antibodies = buy antibody steps:
+cytosis-word-gain = gain
+cytosis-word-lose = lose
+cytosis-word-draft = choose
+cytosis-word-first = first player
+cytosis-word-remove-event = event removed
+cytosis-word-remove-card = card removed
+cytosis-word-lay = goal
+cytosis-word-change = goal replaced
+cytosis-word-deal = dealt
+cytosis-word-draw = draw
+cytosis-word-reveal = event
+cytosis-word-roll = roll
+cytosis-word-show = shown
+cytosis-word-nucleus-area = the nucleus
+cytosis-word-transporter-area = the glucose transporter
+cytosis-word-mitochondria-area = the mitochondria

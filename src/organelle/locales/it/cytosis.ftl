@@ -1,0 +1,312 @@
+# Cytosis in italiano
+
+cytosis-title = Cytosis
+cytosis-about = Piazza beute dentro una cellula umana: raccogli mRNA, lipidi, carboidrati e ATP, manda vescicole attraverso il Golgi e completa enzimi, ormoni e recettori per guadagnare salute.
+cytosis-option-edition = Quale regolamento si gioca.
+cytosis-value-edition-revised = il libro inglese riveduto: le beute si possono esaurire
+cytosis-value-edition-italian = il libro italiano: niente esaurimento, il ribosoma libero può anche non scambiare nulla
+cytosis-value-edition-first = il libro della prima stampa: solo gioco base, meno carboidrati e lipidi
+cytosis-option-virus = L’espansione virus: attacchi, anticorpi e due obiettivi in più.
+cytosis-value-virus-off = senza virus
+cytosis-value-virus-on = con i virus
+cytosis-option-epigenetics = Carte modificazione epigenetica: ognuno sceglie un’abilità.
+cytosis-value-epigenetics-off = senza carte epigenetiche
+cytosis-value-epigenetics-on = con le carte epigenetiche
+cytosis-option-first = Chi comincia.
+cytosis-value-first-chance = decide il caso
+cytosis-value-first-0 = giocatore 1
+cytosis-value-first-1 = giocatore 2
+cytosis-value-first-2 = giocatore 3
+cytosis-value-first-3 = giocatore 4
+cytosis-value-first-4 = giocatore 5
+
+cytosis-draft = Quale carta epigenetica tieni?
+cytosis-keep = Quale delle tue tre carte restituisci?
+cytosis-extra = Con quali due risorse cominci?
+cytosis-basal = Quale risorsa ti porta l’espressione basale?
+cytosis-early = Paghi 1 ATP per piazzare una beuta prima che il round cominci?
+cytosis-turn = Tocca a te: dove va la tua beuta?
+cytosis-grey = Dove va la beuta grigia?
+cytosis-foresight = Guardi la cima del mazzo. Tieni una carta, e in che ordine tornano le altre?
+cytosis-closing = Altro prima della fine del tuo turno?
+cytosis-antibodies = Quanti livelli di anticorpi compri, a 1 ATP ciascuno?
+cytosis-gain = Che cosa prendi per la tua risposta?
+cytosis-lose = La tua risposta è stata la più debole. Che cosa perdi?
+
+cytosis-closed-occupied = Ogni spazio qui ha già una beuta.
+cytosis-closed-area-full = In due giocatori quest’area non accetta altre beute in questo round.
+cytosis-closed-stock-empty = La riserva generale non ha nulla da dare qui.
+cytosis-closed-needs-atp = Non hai l’ATP necessario.
+cytosis-closed-needs-carb = Non hai carboidrati da bruciare.
+cytosis-closed-needs-mrna = Hai troppo poco mRNA.
+cytosis-closed-needs-lipids = Hai troppo pochi lipidi.
+cytosis-closed-needs-disk = Entrambi i tuoi dischi sono sul tabellone e nessuno può tornare da qui.
+cytosis-closed-needs-vesicle = Non hai una vescicola dove serve.
+cytosis-closed-needs-card = Non hai in mano una carta che si possa completare qui.
+cytosis-closed-needs-addition = Non hai carboidrati o lipidi da aggiungere.
+cytosis-closed-card-gone = La carta non c’è più.
+
+cytosis-first-named = Comincia { $seat }.
+cytosis-set-up-event-removed = Un evento che nessuno ha visto lascia il gioco.
+cytosis-set-up-card-removed = Una detossificazione che nessuno ha visto lascia il gioco.
+cytosis-set-up-dealt = { $card ->
+        [hidden] { $seat } riceve una carta.
+       *[other] { $seat } riceve { $card }.
+    }
+cytosis-set-up-returned = { $card ->
+        [hidden] { $seat } restituisce una carta.
+       *[other] { $seat } restituisce { $card }.
+    }
+cytosis-goal-laid = Viene scoperto l’obiettivo { $goal }.
+cytosis-goal-changed = L’obiettivo { $goal } lascia il posto a un altro.
+cytosis-epigenetics-dealt = { $modification ->
+        [hidden] { $seat } riceve una carta epigenetica.
+       *[other] { $seat } riceve { $modification }.
+    }
+cytosis-epigenetics-chosen = { $modification ->
+        [hidden] { $seat } tiene una carta epigenetica.
+       *[other] { $seat } tiene { $modification }.
+    }
+cytosis-epigenetics-shown = { $seat } ha { $modification }.
+cytosis-epigenetics-looked = { $card ->
+        [hidden] { $seat } guarda una carta del mazzo.
+       *[other] { $seat } guarda { $card }.
+    }
+cytosis-epigenetics-kept = { $card ->
+        [hidden] { $seat } tiene una delle carte.
+       *[other] { $seat } tiene { $card }.
+    }
+cytosis-epigenetics-replaced = { $count ->
+        [one] { $seat } rimette una carta sul mazzo.
+       *[other] { $seat } rimette { $count } carte sul mazzo.
+    }
+cytosis-round-began = Comincia il round { $round }.
+cytosis-flask-placed = { $seat } piazza una beuta: { $place }.
+cytosis-flask-grey-placed = { $seat } piazza una beuta grigia: { $place }.
+cytosis-flask-exhausted = { $seat } esaurisce una beuta.
+cytosis-flask-skipped = { $seat } non trova spazi aperti e rinuncia a una beuta.
+cytosis-flask-returned = Tutte le beute tornano.
+cytosis-resource-gained = { $seat } guadagna { $count } { $resource }.
+cytosis-resource-paid = { $seat } paga { $count } { $resource }.
+cytosis-resource-traded = { $seat } scambia { $count } { $from } con { $resource }.
+cytosis-boost-taken = { $seat } prende l’incremento: { $count } { $resource }.
+cytosis-boost-laid = 1 { $resource } viene posto qui: { $area }.
+cytosis-vesicle-placed = { $seat } avvia una vescicola con { $count } { $resource } ({ $vesicle }).
+cytosis-golgi-moved = { $seat } sposta una vescicola da { $from } a { $vesicle } e aggiunge { $resource }.
+cytosis-vesicle-evicted = La vescicola di { $seat } su { $vesicle } torna indietro con ciò che trasporta.
+cytosis-exocytosis-left = La vescicola di { $seat } su { $vesicle } lascia la cellula.
+cytosis-market-turned-up = { $card } compare in { $market }.
+cytosis-market-bought = { $seat } compra { $card } per { $price } ATP.
+cytosis-market-discarded = { $card } viene scartata dal mercato.
+cytosis-market-shuffled = Gli scarti vengono mescolati e diventano il mazzo.
+cytosis-card-completed = { $seat } completa { $card } per { $health } salute.
+cytosis-card-played = { $seat } gioca { $card }.
+cytosis-receptors-scored = I recettori di { $seat } rispondono: { $health } salute.
+cytosis-laureates-marker-taken = { $seat } prende il segnalino primo giocatore.
+cytosis-goal-marked = { $seat } segna l’obiettivo { $goal } per { $health } salute.
+cytosis-event-revealed = Evento: { $event }.
+cytosis-toxicity-lost = { $seat } perde { $count } { $resource } per tossicità.
+cytosis-virus-attacked = Un virus attacca: { $strain }.
+cytosis-virus-weakened = { $seat } perde 1 salute.
+cytosis-virus-rolled = { $seat } tira { $face }.
+cytosis-virus-responded = { $seat } risponde con { $response }.
+cytosis-virus-dummy-rolled = Il giocatore fittizio tira { $face }.
+cytosis-virus-dummy-responded = Il giocatore fittizio risponde con { $response }.
+cytosis-virus-dummy-rose = Il giocatore fittizio ha { $antibodies } anticorpi contro { $strain }.
+cytosis-virus-ranked = { $seat } è { $rank ->
+        [one] al primo posto
+       *[other] al posto { $rank }
+    }.
+cytosis-virus-lost-resource = { $seat } perde 1 { $resource }.
+cytosis-virus-lost-health = { $seat } perde 1 salute invece di una risorsa.
+cytosis-virus-immunised = { $seat } ha { $antibodies } anticorpi contro { $strain }.
+cytosis-end-macromolecules = { $seat }: { $health } salute per le macromolecole.
+cytosis-end-detox = { $seat }: { $health } salute per la detossificazione.
+cytosis-end-enzymes = { $seat }: { $health } salute per i set di enzimi.
+cytosis-end-goal = { $seat }: { $health } salute per l’obiettivo { $goal }.
+
+cytosis-fault-no-virus = L’edizione { $edition } non ha l’espansione virus; è offerta con revised e italian.
+cytosis-fault-no-epigenetics = L’edizione { $edition } non ha carte epigenetiche; sono offerte con revised e italian.
+cytosis-fault-first = Non c’è un posto { $first } che possa cominciare; i posti vanno da 0 a { $last }.
+cytosis-fault-row = La riga { $row } di { $sheet } è { $name }, ma deve essere { $expected }: il tabellone conserva le sue righe e cambia solo le cifre.
+cytosis-fault-some = { $card } è di tipo { $kind } e deve avere almeno 1 { $column }.
+cytosis-fault-one = { $card } è di tipo { $kind } e deve avere esattamente 1 { $column }.
+cytosis-fault-none = { $card } è di tipo { $kind } e non può avere { $column }.
+cytosis-fault-empty = { $card } è una carta risorsa addizionale e deve dare qualcosa.
+cytosis-fault-group = { $card } è di tipo { $kind } e del gruppo { $group }, ma deve essere di { $allowed }.
+cytosis-fault-place = { $event } è un evento { $kind } per { $place }, ma deve essere per { $allowed }.
+cytosis-fault-detoxes = Ci sono { $count } carte detossificazione; in due ne servono almeno { $least }.
+cytosis-fault-deck = Ci sono { $count } carte senza i virus; a questo tavolo ne servono almeno { $least }.
+cytosis-fault-events = Ci sono { $count } eventi di base; a questo tavolo ne servono almeno { $least }.
+cytosis-fault-goals = Ci sono { $count } obiettivi senza virus; devono essere almeno 5.
+cytosis-fault-sections = La sezione verde comincia a { $green }, ma deve cominciare sopra quella gialla, a { $yellow }.
+cytosis-fault-places = Ci sono { $count } posti per vescicole; possono essere al massimo { $most }.
+
+cytosis-board-round = Cytosis · round { $round } di { $rounds } · primo giocatore: { $first }
+cytosis-board-event = Evento: { $event } · eventi a venire: { $left } · mazzo { $deck }
+cytosis-board-no-event = nessuno
+cytosis-board-stock = Riserva: { $stock }
+cytosis-board-boosts = Incrementi: { $boosts }
+cytosis-board-greys = Beute grigie: { $count }
+cytosis-board-market = Mercato
+cytosis-board-vesicles = Vescicole
+cytosis-board-goals = Obiettivi: { $goals }
+cytosis-board-health = { $health } salute
+cytosis-board-pieces = beute { $flasks } · dischi { $disks } · segnalini { $markers }
+cytosis-board-hand = mano: { $cards }
+cytosis-board-hidden = { $count ->
+        [one] una carta coperta
+       *[other] { $count } carte coperte
+    }
+cytosis-board-completed = completate: { $cards }
+cytosis-board-antibodies = anticorpi: { $antibodies } ({ $section })
+cytosis-board-red = rossa
+cytosis-board-yellow = gialla
+cytosis-board-green = verde
+cytosis-board-seen = Vedi: { $cards }
+cytosis-board-score = { $source ->
+        [enzyme] enzimi
+        [protein-hormone] ormoni proteici
+        [steroid-hormone] ormoni steroidei
+        [protein-receptor] recettori di ormoni proteici
+        [steroid-receptor] recettori di ormoni steroidei
+        [detox] detossificazioni
+        [receptors] punti dei recettori
+        [markers] primi segnalini obiettivo
+        [virus-losses] persi per i virus
+        [macromolecules] macromolecole
+        [detox-majority] maggioranza detossificazione
+        [enzyme-sets] set di enzimi
+       *[goals] obiettivi
+    } { $health }
+
+cytosis-word-nucleus = nucleo { $number }
+cytosis-word-transporter = trasporto glucosio { $number }
+cytosis-word-lipids = sintesi lipidi { $number }
+cytosis-word-market = mercato { $number }
+cytosis-word-vesicle = posto vescicola { $number }
+cytosis-word-top = carta { $number }
+cytosis-word-mitochondria = mitocondrio { $number ->
+        [carb] con un carboidrato
+       *[other] { $number }
+    }
+cytosis-word-goal = { $number ->
+        [enzymes] enzimi
+        [protein-hormones] ormoni proteici
+        [steroid-hormones] ormoni steroidei
+        [receptors] recettori
+        [detox] detossificazione
+        [virus-attack] attacco virale
+        [immune-response] risposta immunitaria
+       *[other] { $number }
+    }
+cytosis-word-catalase = catalasi
+cytosis-word-lactate-dehydrogenase = lattato deidrogenasi
+cytosis-word-dna-polymerase = DNA polimerasi
+cytosis-word-hexokinase = esochinasi
+cytosis-word-caspase-3 = caspasi-3
+cytosis-word-arginase = arginasi
+cytosis-word-carbonic-anhydrase = anidrasi carbonica
+cytosis-word-aldolase = aldolasi
+cytosis-word-dna-ligase = DNA ligasi
+cytosis-word-glutamine-synthetase = glutammina sintetasi
+cytosis-word-thyrotropin = tireotropina
+cytosis-word-erythropoietin = eritropoietina
+cytosis-word-luteinizing-hormone = ormone luteinizzante
+cytosis-word-follicle-stimulating-hormone = ormone follicolo-stimolante
+cytosis-word-thrombopoietin = trombopoietina
+cytosis-word-chorionic-gonadotropin = gonadotropina corionica
+cytosis-word-dhea = DHEA
+cytosis-word-progesterone = progesterone
+cytosis-word-cortisol = cortisolo
+cytosis-word-testosterone = testosterone
+cytosis-word-aldosterone = aldosterone
+cytosis-word-estradiol = estradiolo
+cytosis-word-tsh-receptor = recettore del TSH
+cytosis-word-epo-receptor = recettore dell’EPO
+cytosis-word-lh-receptor = recettore dell’LH
+cytosis-word-fsh-receptor = recettore dell’FSH
+cytosis-word-thrombopoietin-receptor = recettore della trombopoietina
+cytosis-word-progesterone-receptor = recettore del progesterone
+cytosis-word-glucocorticoid-receptor = recettore dei glucocorticoidi
+cytosis-word-androgen-receptor = recettore degli androgeni
+cytosis-word-mineralocorticoid-receptor = recettore dei mineralcorticoidi
+cytosis-word-estrogen-receptor = recettore degli estrogeni
+cytosis-word-detox-2 = detossificazione 2
+cytosis-word-detox-3 = detossificazione 3
+cytosis-word-detox-4 = detossificazione 4
+cytosis-word-mrna-reserve = riserva di mRNA
+cytosis-word-lipid-reserve = riserva di lipidi
+cytosis-word-protein-reserve = riserva di proteine
+cytosis-word-carb-reserve = riserva di carboidrati
+cytosis-word-ebola-attack = attacco virale Ebola
+cytosis-word-influenza-attack = attacco virale influenza
+cytosis-word-rhinovirus-attack = attacco virale raffreddore
+cytosis-word-transcription-boost = incremento della trascrizione
+cytosis-word-respiration-boost = incremento della respirazione
+cytosis-word-lipid-boost = incremento dei lipidi
+cytosis-word-glucose-boost = incremento del glucosio
+cytosis-word-reduce-atp-cost = riduzione costo ATP
+cytosis-word-toxicity = tossicità
+cytosis-word-ebola-outbreak = epidemia di Ebola
+cytosis-word-influenza-outbreak = epidemia di influenza
+cytosis-word-rhinovirus-outbreak = epidemia di raffreddore
+cytosis-word-ebola = Ebola
+cytosis-word-influenza = influenza
+cytosis-word-rhinovirus = raffreddore
+cytosis-word-metabolic-flexibility = flessibilità metabolica
+cytosis-word-regulatory-foresight = previdenza regolatoria
+cytosis-word-increased-uptake = assorbimento aumentato
+cytosis-word-efficient-catalysis = catalisi efficiente
+cytosis-word-early-expression = espressione precoce
+cytosis-word-basal-expression = espressione basale
+cytosis-word-open-chromatin = cromatina aperta
+cytosis-word-atp = ATP
+cytosis-word-mrna = mRNA
+cytosis-word-protein = proteina
+cytosis-word-carb = carboidrato
+cytosis-word-lipid = lipide
+cytosis-word-health = salute
+cytosis-word-extra = con uno in più
+cytosis-word-occupied = accanto a una beuta
+cytosis-word-symbol = il simbolo (6)
+cytosis-word-smooth-er = RE liscio
+cytosis-word-lower-smooth-er = parte inferiore del RE liscio
+cytosis-word-ribosome = ribosoma libero
+cytosis-word-detox = detossificazione
+cytosis-word-steroid = sintesi steroidea
+cytosis-word-rough-er = RE rugoso
+cytosis-word-golgi = Golgi
+cytosis-word-exocytosis = esocitosi
+cytosis-word-cytoplasm = citoplasma
+cytosis-word-laureates = Campioni in Biologia
+cytosis-word-exhaust = esaurisci una beuta
+cytosis-word-skip = rinuncia a una beuta
+cytosis-word-grey = paga una beuta grigia
+cytosis-word-play = gioca
+cytosis-word-trade = scambia ATP con
+cytosis-word-look = guarda le carte in cima
+cytosis-word-keep = tieni
+cytosis-word-replace = rimetti
+cytosis-word-done = fatto
+cytosis-word-return = restituisci
+cytosis-word-take = prendi
+cytosis-word-express = esprimi
+cytosis-word-pass = passa
+cytosis-word-antibodies = compra livelli di anticorpi:
+cytosis-word-gain = guadagna
+cytosis-word-lose = perdi
+cytosis-word-draft = scegli
+cytosis-word-first = primo giocatore
+cytosis-word-remove-event = evento tolto
+cytosis-word-remove-card = carta tolta
+cytosis-word-lay = obiettivo
+cytosis-word-change = obiettivo sostituito
+cytosis-word-deal = distribuita
+cytosis-word-draw = pesca
+cytosis-word-reveal = evento
+cytosis-word-roll = tira
+cytosis-word-show = mostrata
+cytosis-word-nucleus-area = il nucleo
+cytosis-word-transporter-area = il trasporto glucosio
+cytosis-word-mitochondria-area = il mitocondrio

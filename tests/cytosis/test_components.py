@@ -1,0 +1,110 @@
+"""Components, editions and a table's own cards."""
+
+from typing import Any
+
+import pytest
+
+import organelle
+from cytosis.table import Table
+from organelle.games.cytosis.game import CYTOSIS
+
+
+def test_the_deck_has_43_cards() -> None:
+    """10 enzymes, 6 and 6 hormones, 5 and 5 receptors, 7 detoxes, 4 additional resources. [CY-1.1]"""
+    counts: dict[str, int] = {}
+    for row in CYTOSIS.own_cards()["cards"]:
+        counts[str(row[1])] = counts.get(str(row[1]), 0) + int(row[9])
+    assert counts == {
+        "enzyme": 10,
+        "protein-hormone": 6,
+        "steroid-hormone": 6,
+        "protein-receptor": 5,
+        "steroid-receptor": 5,
+        "detox": 7,
+        "resource": 4,
+        "virus": 6,
+    }
+
+
+@pytest.mark.parametrize(("edition", "carbs"), [("revised", 15), ("italian", 15), ("first", 12)])
+def test_the_stock_is_finite(edition: str, carbs: int) -> None:
+    """30 ATP, 18 mRNA, 18 protein, 15 carbs and lipids, 12 in the first printing. [CY-1.2, CY-1.6]"""
+    table = Table(edition=edition)
+    assert [int(count) for count in table.s.stock] == [30, 18, 18, carbs, carbs]
+    table.stock(mrna=1)
+    table.play("nucleus:3")
+    assert table.owns(0) == {"mrna": 1}
+
+
+@pytest.mark.parametrize(("seats", "flasks"), [(2, 4), (3, 4), (4, 3), (5, 2)])
+def test_pieces_of_a_player(seats: int, flasks: int) -> None:
+    """Flasks by player count, two disks, two goal markers. [CY-1.3]"""
+    player = Table(seats).s.players[0]
+    assert (player.flasks, player.disks, player.markers) == (flasks, 2, 2)
+
+
+def test_areas_have_their_spots() -> None:
+    """26 spots in all. [CY-1.4]"""
+    spots = {spot["place"]: len(spot["flasks"]) for spot in CYTOSIS.view(Table().s, None)["spots"]}
+    assert sum(spots.values()) == 26
+    assert (spots["rough-er"], spots["golgi"], spots["exocytosis"], spots["lower-smooth-er"]) == (3, 2, 3, 2)
+
+
+def test_vesicle_places() -> None:
+    """Two in the Smooth ER, three in the Rough ER, three in the Golgi. [CY-1.5]"""
+    areas = [place["area"] for place in CYTOSIS.view(Table().s, None)["vesicles"]]
+    assert areas == ["smooth-er"] * 2 + ["rough-er"] * 3 + ["golgi"] * 3
+
+
+def test_the_first_printing_has_no_expansions() -> None:
+    """Virus and epigenetic cards are not offered there. [CY-1.6]"""
+    for option in ("virus", "epigenetics"):
+        with pytest.raises(organelle.Illegal, match="edition first has no"):
+            organelle.game("cytosis").new(seats=3, seed=1, edition="first", **{option: True})
+
+
+def own_table() -> dict[str, Any]:
+    """Our cards with one dearer detox."""
+    rows = [list(row) for row in CYTOSIS.own_cards()["cards"]]
+    rows[32][7] = 5
+    return {"cards": rows}
+
+
+def test_a_table_brings_its_own_cards() -> None:
+    """A game with them replays from its text alone. [CY-1.7]"""
+    match = organelle.game("cytosis").new(seats=2, seed=3, cards=own_table())
+    assert match.view(0)["table"]["cards"]["detox-2"]["resources"]["atp"] == 5
+    match.play(0, match.codes(0)[0])
+    again = organelle.replay(match.text(), seed=1)
+    assert again.view(0) == match.view(0)
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "cell", "sentence"),
+    [
+        (0, 4, 0, "catalase is a enzyme and must have at least 1 protein"),
+        (10, 5, 2, "thyrotropin is a protein-hormone and must have exactly 1 carb"),
+        (32, 6, 1, "detox-2 is a detox and cannot have any lipid"),
+        (35, 3, 0, "mrna-reserve is an additional-resource card and must give something"),
+        (0, 2, "none", "catalase is a enzyme of the group none"),
+    ],
+)
+def test_a_card_that_does_not_fit_is_named(row: int, column: int, cell: int | str, sentence: str) -> None:
+    """Every fault is a sentence. [CY-1.7]"""
+    cards = own_table()
+    cards["cards"][row][column] = cell
+    with pytest.raises(organelle.Illegal, match=sentence):
+        organelle.game("cytosis").new(seats=2, seed=3, cards=cards)
+
+
+def test_too_few_cards_are_refused() -> None:
+    """The set-up must be possible. [CY-1.7]"""
+    with pytest.raises(organelle.Illegal, match="needs at least 19"):
+        organelle.game("cytosis").new(seats=5, seed=3, cards={"cards": own_table()["cards"][:12]})
+    board = [list(row) for row in CYTOSIS.own_cards()["spots"]]
+    board[0][0] = "vacuole"
+    with pytest.raises(organelle.Illegal, match="must be nucleus:3"):
+        organelle.game("cytosis").new(seats=3, seed=3, cards={"spots": board})
+    events = [["calm", "boost", "ebola", 4]]
+    with pytest.raises(organelle.Illegal, match="calm is a boost event for ebola"):
+        organelle.game("cytosis").new(seats=3, seed=3, cards={"events": events})
