@@ -1,0 +1,134 @@
+"""The day: turn after turn a marker is placed, then perhaps a card is played. [CE-4.1, CE-4.7, CE-4.8, CE-6.1]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.games.cellulose.cards import Hand, payable, play_card
+from organelle.games.cellulose.ivy_turn import IvyTurn
+from organelle.games.cellulose.organelles import brings_news, card_place, carry_out, placements
+from organelle.games.cellulose.placing import can_place
+from organelle.games.cellulose.state import Cellulose
+from organelle.games.cellulose.words import (
+    ATP,
+    CARBOHYDRATE,
+    MEMBRANE_EITHER,
+    MEMBRANE_SHOOT,
+    PASSED,
+    PROTEIN,
+    TO_CHLOROPLASTS,
+    TO_MARKET,
+    TO_MEMBRANE,
+    TO_MITOCHONDRIA,
+    TO_RIBOSOMES,
+    TO_WALL,
+)
+from organelle.kernel.actions import Actions, field, kind_of
+from organelle.kernel.state import Choice, Step
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Day(Step):
+    """Clockwise the next seat that can place a marker does; the day ends when nobody can. [CE-4.1, CE-4.7, CE-4.8]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def proceed(self, s: Cellulose) -> None:
+        for turn in range(s.seats):
+            seat = (self.seat + turn) % s.seats
+            player = s.players[seat]
+            if player.own + player.gray == 0:
+                continue
+            if s.is_ivy(seat):
+                if not s.ivy.stuck:
+                    s.push(Day((seat + 1) % s.seats))
+                    s.push(IvyTurn(0))
+                    return
+            elif can_place(s, seat):
+                s.push(Day((seat + 1) % s.seats))
+                s.push(Turn(seat, player.cards > s.rules.short_hand))
+                return
+            else:
+                s.tell(PASSED, seat)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn(Choice):
+    """A marker is placed; the card after it is named in the same breath, unless it is asked later. [CE-4.2, CE-6.1]"""
+
+    def __init__(self, seat: i64, later: bool) -> None:
+        super().__init__(seat)
+        self.later = later
+
+    def question(self, s: Cellulose) -> str:
+        return "cellulose.ask.place"
+
+    def public(self, s: Cellulose) -> bool:
+        return self.later or s.players[self.seat].unseen == 0
+
+    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+        placements(s, seat, out)
+        if not self.later:
+            with_cards(s, seat, out)
+
+    def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
+        if self.later or brings_news(s, seat, action):
+            s.push(Hand(seat))
+            carry_out(s, seat, action)
+            return
+        card = field(action, card_place(kind_of(action)))
+        carry_out(s, seat, action)
+        if card >= 0:
+            play_card(s, seat, card)
+
+
+def with_cards(s: Cellulose, seat: i64, out: Actions) -> None:
+    """Every placement again with each card that could be paid for after it. [CE-6.1]"""
+    player = s.players[seat]
+    count = out.count
+    for place in range(count):
+        action = out.items[place]
+        kind = kind_of(action)
+        taken = s.market[field(action, 0)] if kind == TO_MARKET else -1
+        if (player.cards == 0 and taken < 0) or brings_news(s, seat, action):
+            continue
+        carbohydrate, protein, atp = stock_after(s, seat, action)
+        shift = 8 + 8 * card_place(kind)
+        for card in range(len(player.known)):
+            if (player.holds(card) or card == taken) and payable(s, card, carbohydrate, protein, atp):
+                out.add(action | (card + 1) << shift)
+
+
+def stock_after(s: Cellulose, seat: i64, action: i64) -> tuple[i64, i64, i64]:
+    """Carbohydrates, protein and ATP as they will be after the action. [CE-6.1]"""
+    stock = s.players[seat].stock
+    carbohydrate = stock[CARBOHYDRATE]
+    protein = stock[PROTEIN]
+    atp = stock[ATP]
+    kind = kind_of(action)
+    which = field(action, 0)
+    if kind == TO_CHLOROPLASTS:
+        carbohydrate += 2 - which
+    elif kind == TO_WALL:
+        carbohydrate -= 1
+    elif kind == TO_MITOCHONDRIA:
+        carbohydrate -= 1
+        atp += s.rules.mitochondria[which]
+    elif kind == TO_RIBOSOMES:
+        protein += s.rules.ribosomes[which]
+    elif kind == TO_MEMBRANE:
+        space = s.rules.nodes[field(action, 2)]
+        if field(action, 2) == s.players[seat].root:
+            atp -= space.bonus_atp
+            carbohydrate -= field(action, 3) + 1
+        else:
+            atp -= space.atp
+            protein += space.once_protein
+        if which + MEMBRANE_SHOOT == MEMBRANE_EITHER:
+            protein -= 1
+    return carbohydrate, protein, atp
