@@ -40,6 +40,12 @@ def payable(s: Cellulose, card: i64, carbohydrate: i64, protein: i64, atp: i64) 
     return carbohydrate >= cost.carbohydrate and protein >= cost.protein and atp >= cost.atp
 
 
+def can_pay(s: Cellulose, seat: i64, card: i64) -> bool:
+    """Can the seat pay for the card as things stand? [CE-6.2]"""
+    stock = s.players[seat].stock
+    return payable(s, card, stock[CARBOHYDRATE], stock[PROTEIN], stock[ATP])
+
+
 def lay_down(s: Cellulose, seat: i64, card: i64) -> None:
     """The card is paid for, scored, and lies in play. [CE-6.2, CE-6.3]"""
     player = s.players[seat]
@@ -97,9 +103,7 @@ class Hand(Choice):
     def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
         player = s.players[seat]
         for card in range(len(player.known)):
-            if player.holds(card) and payable(
-                s, card, player.stock[CARBOHYDRATE], player.stock[PROTEIN], player.stock[ATP]
-            ):
+            if player.holds(card) and can_pay(s, seat, card):
                 out.add(pack(PLAY, card))
         out.add(pack(DONE))
 

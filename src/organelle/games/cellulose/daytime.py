@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cellulose.cards import Hand, payable, play_card
+from organelle.games.cellulose.cards import Hand, can_pay, payable, play_card
 from organelle.games.cellulose.ivy_turn import IvyTurn
 from organelle.games.cellulose.organelles import brings_news, card_place, carry_out, placements
 from organelle.games.cellulose.placing import can_place
@@ -91,17 +91,41 @@ def with_cards(s: Cellulose, seat: i64, out: Actions) -> None:
     """Every placement again with each card that could be paid for after it. [CE-6.1]"""
     player = s.players[seat]
     count = out.count
+    carbohydrate, protein, atp = stock_at_best(s, seat)
+    if player.cards > 0:
+        for card in range(len(player.known)):
+            if player.holds(card) and payable(s, card, carbohydrate, protein, atp):
+                with_card(s, seat, card, count, out)
     for place in range(count):
         action = out.items[place]
-        kind = kind_of(action)
-        taken = s.market[field(action, 0)] if kind == TO_MARKET else -1
-        if (player.cards == 0 and taken < 0) or brings_news(s, seat, action):
-            continue
-        carbohydrate, protein, atp = stock_after(s, seat, action)
-        shift = 8 + 8 * card_place(kind)
-        for card in range(len(player.known)):
-            if (player.holds(card) or card == taken) and payable(s, card, carbohydrate, protein, atp):
-                out.add(action | (card + 1) << shift)
+        if kind_of(action) == TO_MARKET:
+            taken = s.market[field(action, 0)]
+            if not player.holds(taken) and can_pay(s, seat, taken):
+                out.add(with_word(action, taken))
+
+
+def with_card(s: Cellulose, seat: i64, card: i64, count: i64, out: Actions) -> None:
+    """The placements among the first options after which that card can be paid for. [CE-6.1]"""
+    for place in range(count):
+        action = out.items[place]
+        if not brings_news(s, seat, action):
+            carbohydrate, protein, atp = stock_after(s, seat, action)
+            if payable(s, card, carbohydrate, protein, atp):
+                out.add(with_word(action, card))
+
+
+def with_word(action: i64, card: i64) -> i64:
+    """The placement with the card named after it. [CE-6.1]"""
+    return action | (card + 1) << (8 + 8 * card_place(kind_of(action)))
+
+
+def stock_at_best(s: Cellulose, seat: i64) -> tuple[i64, i64, i64]:
+    """More carbohydrates, protein and ATP than one action could leave nobody has. [CE-6.1]"""
+    stock = s.players[seat].stock
+    atp = stock[ATP]
+    if stock[CARBOHYDRATE] > 0:
+        atp += s.rules.most_atp
+    return stock[CARBOHYDRATE] + 2, stock[PROTEIN] + s.rules.most_protein, atp
 
 
 def stock_after(s: Cellulose, seat: i64, action: i64) -> tuple[i64, i64, i64]:

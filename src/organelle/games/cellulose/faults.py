@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from organelle.games.cellulose.sheets import EFFECTS
+from organelle.games.cellulose.sheets import EFFECTS, SPACES
 from organelle.kernel.game import Cards, Fault
 from organelle.kernel.sheet import Cell
 
 ENZYME_EFFECTS = EFFECTS[1:7]
 SPECIAL_EFFECTS = EFFECTS[7:]
+RESERVED = {"own", "gray", "small", "large", "shoot", "root", "either", "once", "twice"}
 ONE_AT_A_TIME = ("photosynthesis", "build", "growth")
 
 
@@ -20,6 +21,8 @@ def faults(seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
         *plant_faults("sprout", cards["sprout"]),
         *plant_faults("mangrove", cards["mangrove"]),
         *fixed_faults("scenarios", cards["scenarios"], ["none", "cactus", "mangrove"]),
+        *fixed_faults("spaces", cards["spaces"], [str(row.cells[0]) for row in SPACES.rows]),
+        *word_faults(cards),
         *action_faults(cards["ivy-actions"]),
     ]
 
@@ -81,6 +84,17 @@ def fixed_faults(sheet: str, rows: list[list[Cell]], names: list[str]) -> list[F
     if [str(row[0]) for row in rows] == names:
         return []
     return [Fault("cellulose.fault.names", sheet=sheet, names=", ".join(names))]
+
+
+def word_faults(cards: Cards) -> list[Fault]:
+    """Cards and plant spaces stand side by side in a code, so their words must differ."""
+    nodes = {str(row[0]) for sheet in ("sprout", "mangrove") for row in cards[sheet]}
+    found: list[Fault] = []
+    for sheet, taken in (("cards", RESERVED | nodes), ("sprout", RESERVED), ("mangrove", RESERVED)):
+        for name in (str(row[0]) for row in cards[sheet]):
+            if name in taken or ":" in name:
+                found.append(Fault("cellulose.fault.word", name=name, sheet=sheet))
+    return found
 
 
 def action_faults(rows: list[list[Cell]]) -> list[Fault]:

@@ -93,6 +93,10 @@ class CelluloseGame(Game):
     def sums(self, s: Cellulose) -> dict[str, int]:
         return redeal.sums(s)
 
+    def companions(self, s: Cellulose) -> list[str]:
+        """Ivy sits beside a lone player. [CE-11.1]"""
+        return ["ivy"] if s.rules.solo else []
+
     def reasons(self) -> list[str]:
         return view.reasons()
 

@@ -112,6 +112,8 @@ class Rules:
         self._plant(chosen, cards)
         self._scenario(next(row for row in cards["scenarios"] if row[0] == chosen["scenario"]))
         self._ivy(chosen, cards)
+        self.most_atp: i64 = max(self.mitochondria)
+        self.most_protein: i64 = max([*self.ribosomes, *(node.once_protein for node in self.nodes)])
         self.short_hand: i64 = MOST_OPTIONS // most_placements(self) - 1
         """With up to so many cards in hand, naming one with the placement keeps the list short. [CE-6.1]"""
 
