@@ -95,7 +95,9 @@ class Hand(Choice):
         return s.players[self.seat].unseen == 0
 
     def asks(self, s: Cellulose) -> i64:
-        return 1 << self.seat if s.players[self.seat].cards > 0 else 0
+        if s.players[self.seat].cards == 0:
+            return 0
+        return 1 << self.seat
 
     def proceed(self, s: Cellulose) -> None:
         """There is no card to play."""

@@ -41,7 +41,7 @@ class Round(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Evening(Step):
-    """Markers, vacuole, wall; then the end, or water level and cards for a new round. [CE-7.1, CE-8.1, CE-8.2]"""
+    """Markers, vacuole, wall; then the end, or level and cards. [CE-7.1, CE-7.8, CE-8.1, CE-8.2, CE-16.1]"""
 
     def proceed(self, s: Cellulose) -> None:
         s.tell(EVENING_FELL)

@@ -274,7 +274,7 @@ def place(s: Cellulose, space: i64) -> i64:
 
 
 def follow(s: Cellulose, line: i64, number: i64, condition: i64) -> tuple[i64, i64]:
-    """Carries out a line; the space and marker it used. [CE-14.3 to CE-14.11]"""
+    """Carries out a line; the space and marker it used. [CE-14.3, CE-14.4, CE-14.5, CE-14.8, CE-14.10, CE-14.11]"""
     if line == TAKE_SCARCER:
         line = wanted(s)
     if GROW_SHOOT <= line <= GROW_EITHER:

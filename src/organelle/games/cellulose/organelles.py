@@ -61,67 +61,63 @@ def placements(s: Cellulose, seat: i64, out: Actions) -> None:
 
 
 def ways(s: Cellulose, seat: i64, space: i64, marker: i64, out: Actions) -> None:
-    """The ways to take the action of an open space with that marker. [CE-5.2, CE-5.4, CE-5.10]"""
-    kind = kind_at(space)
-    which = space - first_space(kind)
-    if kind == TO_XYLEM:
+    """The ways to take the action of an open space with that marker. [CE-5.2, CE-5.4, CE-5.6, CE-5.7, CE-5.8]"""
+    if space == XYLEM:
         for share in range(min(3, s.level) + 1):
             out.add(pack(TO_XYLEM, marker, share))
-    elif kind == TO_CHLOROPLASTS:
+    elif space < CHLOROPLASTS_SMALL:
+        out.add(pack(TO_STOMATA, space - STOMATA_SMALL, marker))
+    elif space < CELL_WALL:
+        which = space - CHLOROPLASTS_SMALL
         photosyntheses(s, seat, pack(TO_CHLOROPLASTS, which, marker), 2, 2 - which, out)
-    elif kind == TO_MEMBRANE:
-        growths(s, seat, pack(TO_MEMBRANE, which, marker), 2, growth_tracks(space), out)
-    elif stands_alone(kind):
-        out.add(pack(kind, marker))
+    elif space == CELL_WALL:
+        out.add(pack(TO_WALL, marker))
+    elif space < RIBOSOMES_SMALL:
+        out.add(pack(TO_MITOCHONDRIA, space - MITOCHONDRIA_SMALL, marker))
+    elif space < CYTOPLASM_SMALL:
+        out.add(pack(TO_RIBOSOMES, space - RIBOSOMES_SMALL, marker))
+    elif space < MEMBRANE_SHOOT:
+        out.add(pack(TO_CYTOPLASM, space - CYTOPLASM_SMALL, marker))
     else:
-        out.add(pack(kind, which, marker))
+        ways_to_grow_and_draw(s, seat, space, marker, out)
 
 
-def kind_at(space: i64) -> i64:
-    """The kind of placement that goes to that space."""
-    if space < MITOCHONDRIA_SMALL:
-        if space == XYLEM:
-            return TO_XYLEM
-        if space < CHLOROPLASTS_SMALL:
-            return TO_STOMATA
-        return TO_WALL if space == CELL_WALL else TO_CHLOROPLASTS
-    if space < RIBOSOMES_SMALL:
-        return TO_MITOCHONDRIA
-    if space < CYTOPLASM_SMALL:
-        return TO_RIBOSOMES
-    if space < MEMBRANE_SHOOT:
-        return TO_CYTOPLASM
+def ways_to_grow_and_draw(s: Cellulose, seat: i64, space: i64, marker: i64, out: Actions) -> None:
+    """The same for plasma membrane, nucleus and market. [CE-5.9, CE-5.13, CE-5.14]"""
     if space < NUCLEUS:
-        return TO_MEMBRANE
-    return TO_NUCLEUS if space == NUCLEUS else TO_MARKET
-
-
-def first_space(kind: i64) -> i64:
-    """The first space a placement of that kind can go to."""
-    if kind < TO_WALL:
-        return XYLEM if kind == TO_XYLEM else STOMATA_SMALL + 2 * (kind - TO_STOMATA)
-    if kind < TO_CYTOPLASM:
-        return CELL_WALL if kind == TO_WALL else MITOCHONDRIA_SMALL + 2 * (kind - TO_MITOCHONDRIA)
-    if kind < TO_NUCLEUS:
-        return CYTOPLASM_SMALL if kind == TO_CYTOPLASM else MEMBRANE_SHOOT
-    return NUCLEUS if kind == TO_NUCLEUS else MARKET
-
-
-def stands_alone(kind: i64) -> bool:
-    """Has the organelle a single space, so that only the marker is named?"""
-    return kind in (TO_XYLEM, TO_WALL, TO_NUCLEUS)
+        growths(s, seat, pack(TO_MEMBRANE, space - MEMBRANE_SHOOT, marker), 2, growth_tracks(space), out)
+    elif space == NUCLEUS:
+        out.add(pack(TO_NUCLEUS, marker))
+    else:
+        out.add(pack(TO_MARKET, space - MARKET, marker))
 
 
 def space_of(action: i64) -> i64:
     """The space a placement goes to."""
     kind = kind_of(action)
-    return first_space(kind) if stands_alone(kind) else first_space(kind) + field(action, 0)
+    if kind == TO_XYLEM:
+        return XYLEM
+    if kind == TO_WALL:
+        return CELL_WALL
+    if kind == TO_NUCLEUS:
+        return NUCLEUS
+    if kind == TO_STOMATA:
+        return STOMATA_SMALL + field(action, 0)
+    if kind == TO_CHLOROPLASTS:
+        return CHLOROPLASTS_SMALL + field(action, 0)
+    if kind == TO_MITOCHONDRIA:
+        return MITOCHONDRIA_SMALL + field(action, 0)
+    if kind == TO_RIBOSOMES:
+        return RIBOSOMES_SMALL + field(action, 0)
+    if kind == TO_CYTOPLASM:
+        return CYTOPLASM_SMALL + field(action, 0)
+    return MEMBRANE_SHOOT + field(action, 0) if kind == TO_MEMBRANE else MARKET + field(action, 0)
 
 
 def marker_of(action: i64) -> i64:
     """The marker a placement uses: organelles with one space name it first."""
     kind = kind_of(action)
-    return field(action, 0 if stands_alone(kind) else 1)
+    return field(action, 0 if kind in (TO_XYLEM, TO_WALL, TO_NUCLEUS) else 1)
 
 
 def card_place(kind: i64) -> i64:
@@ -142,7 +138,7 @@ def brings_news(s: Cellulose, seat: i64, action: i64) -> bool:
 
 
 def carry_out(s: Cellulose, seat: i64, action: i64) -> None:
-    """Places the marker and takes the action. [CE-4.2]"""
+    """Places the marker and takes the action. [CE-4.2, CE-5.3, CE-5.5, CE-5.6, CE-5.7, CE-5.8]"""
     kind = kind_of(action)
     which = field(action, 0)
     put(s, seat, space_of(action), marker_of(action))

@@ -136,7 +136,7 @@ class Rules:
                         self.nodes[here].exits = append(self.nodes[here].exits, there)
 
     def _scenario(self, row: list[Cell]) -> None:
-        """What the scenario changes; the plain game is a scenario without changes. [CE-10.1]"""
+        """What the scenario changes; the plain game is a scenario without changes. [CE-1.2, CE-10.1]"""
         self.levels: vec[i64] = vec[i64]([int(cell) for cell in row[1:4]])
         self.stomata_drop: i64 = int(row[4])
         self.extra_reward: i64 = int(row[5])

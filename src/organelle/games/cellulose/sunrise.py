@@ -35,7 +35,7 @@ from organelle.kernel.state import Choice, Step
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Morning(Step):
-    """Clockwise from the first player every seat takes all its sunrise income. [CE-3.1, CE-3.4]"""
+    """Clockwise from the first player every seat takes all its sunrise income. [CE-3.1, CE-3.4, CE-6.12]"""
 
     def __init__(self, turn: i64) -> None:
         self.turn: i64 = turn
