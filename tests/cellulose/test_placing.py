@@ -1,7 +1,6 @@
 """Placing markers by day."""
 
 from cellulose.table import Table
-
 from organelle.games.cellulose.view import view
 
 
