@@ -66,7 +66,7 @@ def test_cactus_stored_water_scores() -> None:
 
 def test_mangrove_is_always_at_high_tide() -> None:
     """Level 7, on the mangrove board. [CE-10.7]"""
-    table = Table(3, scenario="mangrove")
+    table = Table(3, board="mangrove", scenario="mangrove")
     assert table.s.level == 7 and table.player(0).root == table.node("start")
     table.s.level = 1
     table.last_turn()
@@ -75,7 +75,7 @@ def test_mangrove_is_always_at_high_tide() -> None:
 
 def test_mangrove_water_is_brackish() -> None:
     """At most 4 are kept, up to 3 more go to the region, the rest is lost. [CE-10.8]"""
-    table = Table(3, scenario="mangrove")
+    table = Table(3, board="mangrove", scenario="mangrove")
     table.play("xylem own region:1")
     assert table.stock(0)["water"] == 4 and table.player(0).region == 1
     table.s.level = 5
@@ -85,7 +85,7 @@ def test_mangrove_water_is_brackish() -> None:
 
 def test_mangrove_sets_of_all_four_types_score() -> None:
     """3 a set. [CE-10.9]"""
-    table = Table(3, scenario="mangrove")
+    table = Table(3, board="mangrove", scenario="mangrove")
     table.lay(0, "starch-1", "starch-1", "storage-1", "storage-1", "lipase", "lipase", "rubisco", "seed-embryo")
     table.finish()
     assert table.player(0).points[8] == 3
@@ -93,7 +93,7 @@ def test_mangrove_sets_of_all_four_types_score() -> None:
 
 def test_ivy_and_the_scenarios() -> None:
     """No limit of 4 water, no drinking, 3 for each unused pack; extra health does not move her marker. [CE-10.10]"""
-    table = Table(1, scenario="mangrove")
+    table = Table(1, board="mangrove", scenario="mangrove")
     table.play("ribosomes small own", "act 1b")
     assert table.stock(1)["water"] == 6
     table = Table(1, scenario="cactus")
@@ -108,7 +108,7 @@ def test_ivy_and_the_scenarios() -> None:
 
 def test_ivys_cards_make_sets() -> None:
     """Like anyone's. [CE-10.10]"""
-    table = Table(1, scenario="mangrove")
+    table = Table(1, board="mangrove", scenario="mangrove")
     table.lay(1, "starch-1", "storage-1", "lipase", "seed-embryo")
     table.finish()
     assert table.player(1).points[8] == 3

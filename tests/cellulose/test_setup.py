@@ -116,11 +116,17 @@ def test_an_undo_ends_where_a_card_was_drawn() -> None:
 
 
 def test_what_a_table_may_choose() -> None:
-    """The mangrove scenario brings its board; Ivy's options are for the solo game. [CE-1.10]"""
+    """The mangrove scenario needs its board; Ivy's options are for the solo game. [CE-1.10]"""
     game = organelle.game("cellulose")
     assert [option.name for option in game.options] == ["board", "scenario", "first", "difficulty", "gifts"]
-    assert "lb" in Table(2, scenario="mangrove").s.rules.node_names
-    for seats, options in ((2, {"difficulty": "hard"}), (1, {"gifts": "cytokinin-embryo"}), (1, {"first": "seat"})):
+    assert "lb" in Table(2, board="mangrove", scenario="mangrove").s.rules.node_names
+    refused = [
+        (2, {"difficulty": "hard"}),
+        (1, {"gifts": "cytokinin-embryo"}),
+        (1, {"first": "seat"}),
+        (3, {"scenario": "mangrove"}),
+    ]
+    for seats, options in refused:
         with pytest.raises(organelle.Illegal):
             game.new(seats, seed=1, **options)
 

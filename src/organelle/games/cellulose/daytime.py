@@ -93,8 +93,10 @@ def with_cards(s: Cellulose, seat: i64, out: Actions) -> None:
     count = out.count
     carbohydrate, protein, atp = stock_at_best(s, seat)
     if player.cards > 0:
-        for card in range(len(player.known)):
-            if player.holds(card) and payable(s, card, carbohydrate, protein, atp):
+        known = player.known
+        drawn = player.drawn
+        for card in range(len(known)):
+            if known[card] + drawn[card] > 0 and payable(s, card, carbohydrate, protein, atp):
                 with_card(s, seat, card, count, out)
     for place in range(count):
         action = out.items[place]

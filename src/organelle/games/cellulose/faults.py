@@ -28,12 +28,14 @@ def faults(seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
 
 
 def option_faults(seats: int, chosen: dict[str, str]) -> list[Fault]:
-    """Ivy's options are for the solo game, in which the human always begins. [CE-1.10, CE-11.1, CE-11.4]"""
+    """Ivy's options are for the solo game, in which the human always begins. [CE-1.10, CE-10.7, CE-11.4]"""
     found: list[Fault] = []
     if seats > 1 and chosen["difficulty"] != "easy":
         found.append(Fault("cellulose.fault.difficulty", difficulty=chosen["difficulty"]))
     if chosen["gifts"] != "random" and not (seats == 1 and chosen["difficulty"] == "hard"):
         found.append(Fault("cellulose.fault.gifts"))
+    if chosen["scenario"] == "mangrove" and chosen["board"] != "mangrove":
+        found.append(Fault("cellulose.fault.board"))
     if seats == 1 and chosen["first"] != "random":
         found.append(Fault("cellulose.fault.first"))
     return found

@@ -68,26 +68,33 @@ LARGE: Final = (
 )
 """The large spaces, one bit each."""
 
+NEEDS_NOTHING: Final = 1 << 1 | 1 << 2 | 1 << 8 | 1 << 9 | 1 << 10 | 1 << 11
+"""Stomata, ribosomes and cytoplasm, one bit each: anyone can take their actions."""
+
 
 def is_large(space: i64) -> bool:
     return LARGE >> space & 1 == 1
 
 
+def room(space: i64, there: i64, colour: i64) -> bool:
+    """Does a marker of that colour fit beside those that are there? [CE-4.3, CE-4.4]"""
+    if is_large(space):
+        return there >> colour & 1 == 0
+    return there == 0
+
+
 def fits(s: Cellulose, seat: i64, space: i64, marker: i64) -> bool:
     """Has the seat such a marker, and does it find room on the space? [CE-4.3, CE-4.4]"""
     player = s.players[seat]
-    there = s.markers[space]
     if marker == GRAY:
-        if player.gray == 0:
-            return False
-        return there >> GRAY_COLOUR & 1 == 0 if is_large(space) else there == 0
-    if player.own == 0:
-        return False
-    return there >> seat & 1 == 0 if is_large(space) else there == 0
+        return player.gray > 0 and room(space, s.markers[space], GRAY_COLOUR)
+    return player.own > 0 and room(space, s.markers[space], seat)
 
 
 def unmet(s: Cellulose, seat: i64, space: i64) -> i64:
     """The first thing the seat lacks for the action of that space. [CE-4.5]"""
+    if NEEDS_NOTHING >> space & 1:
+        return OPEN
     stock = s.players[seat].stock
     if space == XYLEM:
         return OPEN if s.level > 0 else LEVEL_EMPTY

@@ -119,8 +119,8 @@ class Rules:
 
     def _plant(self, chosen: dict[str, str], cards: Cards) -> None:
         """The plant board, with its links. [CE-5.10, CE-9.2, CE-10.7]"""
-        free_roots = "mangrove" in (chosen["board"], chosen["scenario"])
-        rows = cards["mangrove" if free_roots else "sprout"]
+        free_roots = chosen["board"] == "mangrove"
+        rows = cards[chosen["board"]]
         self.node_names = names(rows)
         self.nodes: vec[Node] = vec[Node]([Node(row) for row in rows])
         self.shoot_start: i64 = next(n for n, row in enumerate(rows) if row[1] == "shoot" and row[2] == "-")

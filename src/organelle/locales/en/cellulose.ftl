@@ -3,7 +3,7 @@ cellulose-about = A plant cell from sunrise to evening: collect water and CO2, m
 cellulose-option-board = Which side of the plant board is used.
 cellulose-value-board-sprout = the sprout
 cellulose-value-board-mangrove = the mangrove, whose roots run both ways
-cellulose-option-scenario = A scenario that changes the rules; the mangrove scenario is always played on the mangrove board.
+cellulose-option-scenario = A scenario that changes the rules; the mangrove scenario needs the mangrove board.
 cellulose-value-scenario-none = no scenario
 cellulose-value-scenario-cactus = the cactus: little water, and all of it precious
 cellulose-value-scenario-mangrove = the mangrove: plenty of water, but brackish
@@ -47,6 +47,7 @@ cellulose-closed-slot-empty = There is no card here.
 
 cellulose-fault-difficulty = Difficulty { $difficulty } is for one player against Ivy; with more players leave it at easy.
 cellulose-fault-gifts = Ivy’s gifts can be named only for one player on hard; otherwise leave them at random.
+cellulose-fault-board = The mangrove scenario is played on the mangrove board; choose board mangrove as well.
 cellulose-fault-first = Alone against Ivy you always begin; leave first at random.
 cellulose-fault-effect = The card { $card } is of type { $type } and cannot have the effect { $effect }; it can have { $allowed }.
 cellulose-fault-activation = The card { $card } has the effect { $effect }, whose activation must be 1.

@@ -3,7 +3,7 @@ cellulose-about = Una cellula vegetale dall’alba alla sera: raccogliere acqua 
 cellulose-option-board = Quale lato del tabellone della pianta si usa.
 cellulose-value-board-sprout = il germoglio
 cellulose-value-board-mangrove = la mangrovia, le cui radici si percorrono in ogni direzione
-cellulose-option-scenario = Uno scenario che cambia le regole; quello della mangrovia si gioca sempre sul suo tabellone.
+cellulose-option-scenario = Uno scenario che cambia le regole; quello della mangrovia richiede il suo tabellone.
 cellulose-value-scenario-none = nessuno scenario
 cellulose-value-scenario-cactus = il cactus: poca acqua, tutta preziosa
 cellulose-value-scenario-mangrove = la mangrovia: acqua in abbondanza, ma salmastra
@@ -47,6 +47,7 @@ cellulose-closed-slot-empty = Qui non c’è alcuna carta.
 
 cellulose-fault-difficulty = La difficoltà { $difficulty } è per un solo giocatore contro Ivy; con più giocatori lasciala su easy.
 cellulose-fault-gifts = I doni di Ivy si scelgono solo in solitario al livello hard; altrimenti lasciali su random.
+cellulose-fault-board = Lo scenario della mangrovia si gioca sul suo tabellone; scegli anche board mangrove.
 cellulose-fault-first = Da soli contro Ivy si comincia sempre; lascia first su random.
 cellulose-fault-effect = La carta { $card } è di tipo { $type } e non può avere l’effetto { $effect }; può avere { $allowed }.
 cellulose-fault-activation = La carta { $card } ha l’effetto { $effect }, la cui attivazione deve essere 1.
