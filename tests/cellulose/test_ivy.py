@@ -1,8 +1,11 @@
 """Ivy's set-up, strategy map, growth track and end."""
 
+import json
+
 import pytest
 
 from cellulose.table import Table
+from organelle.cli.main import main
 from organelle.games.cellulose import ivy
 from organelle.games.cellulose.game import CELLULOSE
 from organelle.games.cellulose.view import view
@@ -234,3 +237,13 @@ def test_ties_with_ivy() -> None:
     assert CELLULOSE.winners(table.s) == [0, 1]
     table.s.ivy.space = 2
     assert CELLULOSE.winners(table.s) == [1]
+
+
+def test_margins_are_printed_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line a difficulty, for any bot by name. [CE-11.2]"""
+    assert main(["margins", "cellulose", "--games", "3", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [one["value"] for one in found] == ["easy", "medium", "hard"]
+    assert all(float(one["low"]) <= float(one["margin"]) <= float(one["high"]) for one in found)
+    assert main(["margins", "cellulose", "--bot", "nobody"]) == 2
+    assert main(["margins", "duel", "--by", "variant"]) == 2
