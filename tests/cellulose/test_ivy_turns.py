@@ -260,6 +260,26 @@ def test_her_starch_and_the_oldest_card_first() -> None:
     assert list(table.s.ivy.hand) == [table.card("starch-1"), table.card("lipase")]
 
 
+def test_a_card_drawn_by_her_action_can_be_played_after_it() -> None:
+    """First player with a card; the enzyme drawn is played at once. [CE-15.1, CE-14.10]"""
+    table = Table(1)
+    table.s.wall = 4
+    ivy_turn(table, "act 1f", "draw lipase")
+    assert table.health(1) == 5 and len(table.s.ivy.hand) == 0
+
+
+def test_enzymes_of_her_strategy_come_before_her_card() -> None:
+    """The enzyme taken adopts the strategy; the two found can be activated by it. [CE-12.6, CE-15.6]"""
+    table = Table(1, difficulty="medium", market=("draw starch-3", "draw starch-3", "draw storage-3", "draw lipase"))
+    table.s.wall = 4
+    table.s.first = 1
+    table.s.ivy.up = -1
+    only(table, "1f")
+    ivy_turn(table, "act 1f", "draw lipase", "draw rubisco")
+    assert table.health(1) == 5 + 2
+    assert [table.s.rules.card_names[card] for card in table.s.ivy.enzymes] == ["rubisco", "lipase", "lipase"]
+
+
 def test_her_storage_vacuole_takes_the_marker_back() -> None:
     """6 water for 4 health; after a line with two markers the one on the growth space. [CE-15.4]"""
     table = Table(1)

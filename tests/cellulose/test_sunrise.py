@@ -97,6 +97,14 @@ def test_growth_by_enzyme_production_before_the_income() -> None:
     assert table.stock(0) == {"co2": 3, "protein": 2}
 
 
+def test_income_does_not_wait_for_a_growth_that_cannot_come() -> None:
+    """Without hormones, or without protein, nothing is asked. [CE-3.6, CE-2.8]"""
+    table = Table(3)
+    table.lay(0, "enzyme-production", "gh3-synthetase")
+    next_sunrise(table)
+    assert table.question == "place" and table.stock(0)["co2"] == 2
+
+
 def test_income_can_be_taken_before_growing() -> None:
     """Benefits come in any order; nothing is left behind. [CE-3.6]"""
     table = Table(3)

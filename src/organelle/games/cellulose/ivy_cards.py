@@ -12,7 +12,6 @@ from organelle.games.cellulose.chloroplasts import can_photosynthesize, photosyn
 from organelle.games.cellulose.drawing import Draws
 from organelle.games.cellulose.ivy import IVY, PACK, can_grow, enter_play, grow
 from organelle.games.cellulose.placing import recover
-from organelle.games.cellulose.rules import ActionCard
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.words import (
     ACTIVATED,
@@ -44,16 +43,27 @@ TOO_EARLY: Final = 17
 KEPT_REASON_WORDS = ["none-in-hand", "cannot-pay", "too-early"]
 
 
-def play_cards(s: Cellulose, face: ActionCard, space: i64, marker: i64) -> None:
-    """After a line: the type her action card names first, otherwise the second. [CE-15.1, CE-15.2]"""
-    for kind in (face.play, face.otherwise):
-        if kind < 0:
-            return
+@final
+@mypyc_attr(acyclic=True)
+class IvyPlay(Step):
+    """After a line and all it brought: the type her action card names first, or the second. [CE-15.1, CE-15.2]"""
+
+    def __init__(self, action: i64) -> None:
+        self.action: i64 = action
+
+    def proceed(self, s: Cellulose) -> None:
+        face = s.rules.actions[self.action]
+        if face.play >= 0 and not self.plays(s, face.play) and face.otherwise >= 0:
+            self.plays(s, face.otherwise)
+
+    def plays(self, s: Cellulose, kind: i64) -> bool:
+        """Plays the oldest card of that type, or tells why not."""
         reason = kept(s, kind)
-        if reason == 0:
-            play(s, oldest(s, kind), face.activations, space, marker)
-            return
-        s.tell(IVY_KEPT, kind, reason)
+        if reason != 0:
+            s.tell(IVY_KEPT, kind, reason)
+            return False
+        play(s, oldest(s, kind), s.rules.actions[self.action].activations)
+        return True
 
 
 def kept(s: Cellulose, kind: i64) -> i64:
@@ -78,7 +88,7 @@ def oldest(s: Cellulose, kind: i64) -> i64:
     return -1
 
 
-def play(s: Cellulose, place: i64, activations: i64, space: i64, marker: i64) -> None:
+def play(s: Cellulose, place: i64, activations: i64) -> None:
     """She plays that card of her hand. [CE-15.3, CE-15.4, CE-15.5, CE-15.7]"""
     s.ivy.hand, card = pop(s.ivy.hand, place)
     s.players[IVY].cards -= 1
@@ -92,7 +102,7 @@ def play(s: Cellulose, place: i64, activations: i64, space: i64, marker: i64) ->
     elif kind == STORAGE:
         s.pay(IVY, WATER, PACK)
         s.score(IVY, STORAGE_HEALTH, FROM_CARDS)
-        recover(s, IVY, space, marker)
+        recover(s, IVY, s.ivy.placed, s.ivy.marker)
     elif kind == ENZYME:
         older: i64 = len(s.ivy.enzymes)
         s.ivy.enzymes = append(s.ivy.enzymes, card)

@@ -10,7 +10,7 @@ from organelle.games.cellulose.cell_wall import build, complete
 from organelle.games.cellulose.chloroplasts import can_photosynthesize, photosynthesize
 from organelle.games.cellulose.drawing import Draws
 from organelle.games.cellulose.ivy import IVY, PACK, can_grow, gain_card, grow, has_strategy, scarcer, strategy_of
-from organelle.games.cellulose.ivy_cards import play_cards
+from organelle.games.cellulose.ivy_cards import IvyPlay
 from organelle.games.cellulose.organelles import lower_level
 from organelle.games.cellulose.placing import (
     LEVEL_EMPTY,
@@ -133,8 +133,8 @@ class IvyCard(Chance):
             reason = unmet(s, line, number, face.conditions[place])
             if reason == OPEN:
                 s.tell(IVY_CHOSE, line, number)
-                space, marker = follow(s, line, number, face.conditions[place])
-                play_cards(s, face, space, marker)
+                s.push(IvyPlay(card))
+                follow(s, line, number, face.conditions[place])
                 return
             s.tell(IVY_SKIPPED, line, reason)
         s.push(IvyTurn(self.tried | 1 << card))
@@ -266,21 +266,22 @@ def slot_for(s: Cellulose, line: i64, condition: i64) -> i64:
     return -1
 
 
-def place(s: Cellulose, space: i64) -> i64:
-    """Her marker goes there, a gray one if it fits; which one it was. [CE-14.2]"""
-    marker: i64 = GRAY if fits(s, IVY, space, GRAY) else OWN
+def place(s: Cellulose, space: i64, marker: i64) -> None:
+    """Her marker goes there, and is remembered for a storage vacuole. [CE-14.2, CE-15.4]"""
     put(s, IVY, space, marker)
-    return marker
+    s.ivy.placed = space
+    s.ivy.marker = marker
 
 
-def follow(s: Cellulose, line: i64, number: i64, condition: i64) -> tuple[i64, i64]:
-    """Carries out a line; the space and marker it used. [CE-14.3, CE-14.4, CE-14.5, CE-14.8, CE-14.10, CE-14.11]"""
+def follow(s: Cellulose, line: i64, number: i64, condition: i64) -> None:
+    """Carries out a line. [CE-14.3, CE-14.4, CE-14.5, CE-14.8, CE-14.10, CE-14.11]"""
     if line == TAKE_SCARCER:
         line = wanted(s)
     if GROW_SHOOT <= line <= GROW_EITHER:
-        return follow_growth(s, line)
+        follow_growth(s, line)
+        return
     space = MARKET + slot_for(s, line, condition) if line >= TAKE_ANY else space_for(s, line)
-    marker = place(s, space)
+    place(s, space, GRAY if fits(s, IVY, space, GRAY) else OWN)
     if line == TAKE_WATER:
         s.gain(IVY, WATER, PACK)
         s.water_region(IVY, number)
@@ -302,15 +303,11 @@ def follow(s: Cellulose, line: i64, number: i64, condition: i64) -> tuple[i64, i
         gain_card(s, card)
     else:
         s.score(IVY, number, FROM_ACTIONS)
-    return space, marker
 
 
-def follow_growth(s: Cellulose, line: i64) -> tuple[i64, i64]:
+def follow_growth(s: Cellulose, line: i64) -> None:
     """Two markers at once, then one space up her track. [CE-14.9, CE-15.4]"""
     pair = growth_pair(s, line)
-    growth = pair >> 8 & 255
-    other = pair >> 24 & 255
-    put(s, IVY, pair & 255, pair >> 16 & 255)
-    put(s, IVY, growth, other)
+    place(s, pair & 255, pair >> 16 & 255)
+    place(s, pair >> 8 & 255, pair >> 24 & 255)
     grow(s)
-    return growth, other

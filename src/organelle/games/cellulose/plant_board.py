@@ -33,17 +33,32 @@ def affordable(s: Cellulose, player: Player, node: i64) -> bool:
     return player.stock[HORMONE] >= space.hormone and player.stock[ATP] >= space.atp
 
 
-def bonus_open(s: Cellulose, seat: i64) -> bool:
-    """Can the bonus action of the root space be paid for, and would it do anything? [CE-9.3]"""
-    player = s.players[seat]
+def bonus_payable(s: Cellulose, player: Player) -> bool:
+    """Does the root space have a bonus action that the player can pay for? [CE-9.3]"""
     space = s.rules.nodes[player.root]
     if space.bonus == NO_BONUS or len(s.rules.homes) == 0:
         return False
-    if player.stock[HORMONE] < space.bonus_hormone or player.stock[ATP] < space.bonus_atp:
+    return player.stock[HORMONE] >= space.bonus_hormone and player.stock[ATP] >= space.bonus_atp
+
+
+def bonus_open(s: Cellulose, seat: i64) -> bool:
+    """Can the bonus action be paid for, and would it do anything? [CE-9.3]"""
+    player = s.players[seat]
+    if not bonus_payable(s, player):
         return False
-    if space.bonus == DOUBLE_BUILD:
+    bonus = s.rules.nodes[player.root].bonus
+    if bonus == DOUBLE_BUILD:
         return can_build(s, seat)
-    return space.bonus == BONUS_HEALTH or enzymes.any_usable(s, seat, player.played, 1 << SHOOT)
+    return bonus == BONUS_HEALTH or enzymes.any_usable(s, seat, player.played, 1 << SHOOT)
+
+
+def could_move(s: Cellulose, seat: i64, track: i64) -> bool:
+    """Can the seat pay for a growth of that marker, whatever else it may bring about first? [CE-3.6]"""
+    player = s.players[seat]
+    here = player.shoot if track == SHOOT else player.root
+    if any(affordable(s, player, node) for node in s.rules.nodes[here].exits):
+        return True
+    return track == ROOT and bonus_payable(s, player)
 
 
 def can_grow(s: Cellulose, seat: i64, tracks: i64) -> bool:

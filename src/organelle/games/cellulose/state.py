@@ -108,6 +108,9 @@ class Ivy:
         """The stack of enzymes, the lowest first."""
         self.turned: vec[i64] = vec[i64]()
         """Cards turned up while looking for enzymes."""
+        self.placed: i64 = 0
+        """The space and the marker of her last line."""
+        self.marker: i64 = 0
         self.stuck: bool = False
         """Has she passed since a marker was last placed?"""
 
@@ -121,6 +124,8 @@ class Ivy:
         self.hand = other.hand[:]
         self.enzymes = other.enzymes[:]
         self.turned = other.turned[:]
+        self.placed = other.placed
+        self.marker = other.marker
         self.stuck = other.stuck
 
 

@@ -10,6 +10,7 @@ from organelle.games.cellulose import ivy
 from organelle.games.cellulose.chloroplasts import can_photosynthesize, photosyntheses, photosynthesize
 from organelle.games.cellulose.drawing import Draws
 from organelle.games.cellulose.enzymes import activate, activations, any_usable
+from organelle.games.cellulose.plant_board import could_move
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.words import (
     ACTIVATE,
@@ -72,13 +73,17 @@ class Sunrise(Choice):
 
     def next_due(self, s: Cellulose) -> i64:
         """A marker whose income need not wait: no GH3 synthetase could still move it this sunrise. [CE-3.6]"""
-        player = s.players[self.seat]
-        waits = self.activations > 0 and player.effects[GROWING] > 0
-        if self.due >> SHOOT & 1 and not (waits and len(s.rules.nodes[player.shoot].exits) > 0):
-            return SHOOT
-        if self.due >> ROOT & 1 and not (waits and len(s.rules.nodes[player.root].exits) > 0):
-            return ROOT
+        for track in range(2):
+            if self.due >> track & 1 and not (self.can_use_growth(s) and could_move(s, self.seat, track)):
+                return track
         return -1
+
+    def can_use_growth(self, s: Cellulose) -> bool:
+        """Is there an activation left for a GH3 synthetase, and protein for it now or from the root? [CE-3.5]"""
+        player = s.players[self.seat]
+        if self.activations == 0 or player.effects[GROWING] == 0:
+            return False
+        return player.stock[PROTEIN] > 0 or (self.due >> ROOT & 1 == 1 and s.rules.nodes[player.root].protein > 0)
 
     def can_activate(self, s: Cellulose) -> bool:
         """Is there protein, a use of Enzyme Production and an enzyme worth activating? [CE-3.5]"""
