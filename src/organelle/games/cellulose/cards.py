@@ -10,6 +10,7 @@ from organelle.games.cellulose import enzymes
 from organelle.games.cellulose.drawing import Draws
 from organelle.games.cellulose.organelles import carry_out, marker_of, placements
 from organelle.games.cellulose.placing import has_marker, recover
+from organelle.games.cellulose.rules import Card
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.words import (
     ATP,
@@ -34,16 +35,15 @@ from organelle.kernel.actions import Actions, field, kind_of, pack
 from organelle.kernel.state import Choice, Step
 
 
-def payable(s: Cellulose, card: i64, carbohydrate: i64, protein: i64, atp: i64) -> bool:
+def payable(face: Card, carbohydrate: i64, protein: i64, atp: i64) -> bool:
     """Is that enough for the card? [CE-6.2]"""
-    cost = s.rules.cards[card]
-    return carbohydrate >= cost.carbohydrate and protein >= cost.protein and atp >= cost.atp
+    return carbohydrate >= face.carbohydrate and protein >= face.protein and atp >= face.atp
 
 
 def can_pay(s: Cellulose, seat: i64, card: i64) -> bool:
     """Can the seat pay for the card as things stand? [CE-6.2]"""
     stock = s.players[seat].stock
-    return payable(s, card, stock[CARBOHYDRATE], stock[PROTEIN], stock[ATP])
+    return payable(s.rules.cards[card], stock[CARBOHYDRATE], stock[PROTEIN], stock[ATP])
 
 
 def lay_down(s: Cellulose, seat: i64, card: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,14 +19,20 @@ from organelle.games.cellulose.words import (
     PASSED,
     PROTEIN,
     TO_CHLOROPLASTS,
+    TO_CYTOPLASM,
     TO_MARKET,
     TO_MEMBRANE,
     TO_MITOCHONDRIA,
     TO_RIBOSOMES,
+    TO_STOMATA,
     TO_WALL,
+    TO_XYLEM,
 )
 from organelle.kernel.actions import Actions, field, kind_of
 from organelle.kernel.state import Choice, Step
+
+LEAVES_CARD_STOCK: Final = 1 << TO_XYLEM | 1 << TO_STOMATA | 1 << TO_CYTOPLASM | 1 << TO_MARKET
+"""Placements that change nothing cards are paid with, one bit each."""
 
 
 @final
@@ -91,28 +97,33 @@ def with_cards(s: Cellulose, seat: i64, out: Actions) -> None:
     """Every placement again with each card that could be paid for after it. [CE-6.1]"""
     player = s.players[seat]
     count = out.count
-    carbohydrate, protein, atp = stock_at_best(s, seat)
     if player.cards > 0:
+        carbohydrate, protein, atp = stock_at_best(s, seat)
         known = player.known
         drawn = player.drawn
         for card in range(len(known)):
-            if known[card] + drawn[card] > 0 and payable(s, card, carbohydrate, protein, atp):
+            if known[card] + drawn[card] > 0 and payable(s.rules.cards[card], carbohydrate, protein, atp):
                 with_card(s, seat, card, count, out)
-    for place in range(count):
-        action = out.items[place]
-        if kind_of(action) == TO_MARKET:
-            taken = s.market[field(action, 0)]
-            if not player.holds(taken) and can_pay(s, seat, taken):
-                out.add(with_word(action, taken))
+    place = count - 1
+    while place >= 0 and kind_of(out.items[place]) == TO_MARKET:
+        taken = s.market[field(out.items[place], 0)]
+        if not player.holds(taken) and can_pay(s, seat, taken):
+            out.add(with_word(out.items[place], taken))
+        place -= 1
 
 
 def with_card(s: Cellulose, seat: i64, card: i64, count: i64, out: Actions) -> None:
     """The placements among the first options after which that card can be paid for. [CE-6.1]"""
+    face = s.rules.cards[card]
+    now = can_pay(s, seat, card)
     for place in range(count):
         action = out.items[place]
-        if not brings_news(s, seat, action):
+        if LEAVES_CARD_STOCK >> kind_of(action) & 1:
+            if now:
+                out.add(with_word(action, card))
+        elif not brings_news(s, seat, action):
             carbohydrate, protein, atp = stock_after(s, seat, action)
-            if payable(s, card, carbohydrate, protein, atp):
+            if payable(face, carbohydrate, protein, atp):
                 out.add(with_word(action, card))
 
 

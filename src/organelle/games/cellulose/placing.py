@@ -19,6 +19,7 @@ from organelle.games.cellulose.words import (
     CO2,
     GRAY,
     GRAY_COLOUR,
+    HORMONE,
     MARKET,
     MEMBRANE_EITHER,
     MEMBRANE_ROOT,
@@ -78,7 +79,7 @@ def is_large(space: i64) -> bool:
 
 def room(space: i64, there: i64, colour: i64) -> bool:
     """Does a marker of that colour fit beside those that are there? [CE-4.3, CE-4.4]"""
-    if is_large(space):
+    if LARGE >> space & 1:
         return there >> colour & 1 == 0
     return there == 0
 
@@ -118,8 +119,11 @@ def unmet(s: Cellulose, seat: i64, space: i64) -> i64:
 
 def growth_unmet(s: Cellulose, seat: i64, space: i64) -> i64:
     """What the seat lacks for growth there. [CE-5.9]"""
-    if space == MEMBRANE_EITHER and s.players[seat].stock[PROTEIN] == 0:
+    stock = s.players[seat].stock
+    if space == MEMBRANE_EITHER and stock[PROTEIN] == 0:
         return NEEDS_PROTEIN
+    if stock[HORMONE] < s.rules.least_hormone:
+        return NO_GROWTH
     return OPEN if can_grow(s, seat, growth_tracks(space)) else NO_GROWTH
 
 

@@ -126,6 +126,10 @@ class Rules:
         self.shoot_start: i64 = next(n for n, row in enumerate(rows) if row[1] == "shoot" and row[2] == "-")
         self.root_start: i64 = next(n for n, row in enumerate(rows) if row[1] == "root" and row[2] == "-")
         self.homes: vec[i64] = vec[i64]([n for n, row in enumerate(rows) if int(row[20]) > 0])
+        entered = [int(row[4]) for row in rows if row[2] != "-"]
+        bonuses = [int(row[17]) for row in rows if row[16] != "none"]
+        self.least_hormone: i64 = min([*entered, *bonuses], default=0)
+        """Growth never costs fewer hormones. [CE-5.9]"""
         for number, row in enumerate(rows):
             for origin in (str(row[2]), str(row[3])):
                 if origin != "-":

@@ -60,7 +60,7 @@ class LastCards(Sealed):
             atp -= face.atp
             left[card] -= 1
         for card in range(len(left)):
-            if left[card] > 0 and payable(s, card, carbohydrate, protein, atp):
+            if left[card] > 0 and payable(s.rules.cards[card], carbohydrate, protein, atp):
                 out.add(pack(PLAY, card))
         out.add(pack(DONE))
 
