@@ -108,7 +108,20 @@ class Table:
             self.player(seat).root = self.node(root)
 
     def markers(self, space: str) -> int:
-        return int(self.s.markers[SPACE_WORDS.index(space)])
+        """Who stands there, one bit a seat; gray is the sixth."""
+        place = SPACE_WORDS.index(space)
+        gray = any(spaces >> place & 1 for spaces in self.s.grays)
+        own = sum(1 << seat for seat in range(self.s.seats) if self.s.markers[seat] >> place & 1)
+        return int(own | gray << 5)
+
+    def occupy(self, space: str, colours: int) -> None:
+        """Exactly these stand there, in the same bits; the gray one is the last seat's."""
+        bit = 1 << SPACE_WORDS.index(space)
+        last = self.s.seats - 1
+        for seat in range(self.s.seats):
+            self.s.markers[seat] = self.s.markers[seat] & ~bit | (bit if colours >> seat & 1 else 0)
+            gray = seat == last and colours >> 5 & 1
+            self.s.grays[seat] = self.s.grays[seat] & ~bit | (bit if gray else 0)
 
     def last_turn(self, code: str = "ribosomes large own", *then: str) -> None:
         """The asked seat places the last marker of the day."""

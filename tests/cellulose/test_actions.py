@@ -186,6 +186,6 @@ def test_draws_come_from_the_deck_and_the_discard_pile_becomes_the_deck() -> Non
     table.play("nucleus own")
     assert "shuffled" in table.events() and table.player(0).drawn[table.card("lipase")] == 1
     table.play("done")
-    table.s.markers[15] = 0
+    table.occupy("nucleus", 0)
     table.play("nucleus own")
     assert table.player(1).cards == 0 and table.s.first == 1

@@ -76,7 +76,7 @@ def test_markers_come_back_and_reward_markers_return() -> None:
     table.play("ribosomes small gray")
     evening(table, 0, 0)
     assert [(player.own, player.gray) for player in table.s.players] == [(3, 1), (3, 1)]
-    assert table.s.rewards == 1 and not any(table.s.markers)
+    assert table.s.rewards == 1 and not any(table.s.markers) and not any(table.s.grays)
 
 
 def test_the_evening_covers_a_space_that_nobody_scores() -> None:

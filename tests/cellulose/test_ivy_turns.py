@@ -102,7 +102,7 @@ def test_the_scarcer_of_water_and_co2(water: int, level: int, gains: str, region
 def test_the_scarcer_line_fails_if_its_space_is_closed() -> None:
     """Then the next line is looked at. [CE-14.5]"""
     table = Table(1)
-    table.s.markers[0] = 1 << 1 | 1 << 5
+    table.occupy("xylem", 1 << 1 | 1 << 5)
     ivy_turn(table, "act 1e")
     assert table.stock(1) == {} and table.health(1) == 1
 
@@ -139,7 +139,7 @@ def test_hormones_and_growth_take_two_markers() -> None:
 def test_growth_on_the_large_space_when_the_named_one_is_taken() -> None:
     """She need not pay the protein. [CE-14.9]"""
     table = Table(1)
-    table.s.markers[13] = 1
+    table.occupy("membrane-root", 1)
     ivy_turn(table, "act 1c")
     assert table.markers("membrane-either") == 1 << 1
 
@@ -167,9 +167,9 @@ def test_growth_needs_two_markers_and_a_space_to_go() -> None:
 def test_markers_are_dealt_so_that_both_fit() -> None:
     """Her own colour in the cytoplasm when only gray fits the growth space. [CE-14.9, CE-14.2]"""
     table = Table(1)
-    table.s.markers[10] = 1
-    table.s.markers[13] = 1
-    table.s.markers[14] = 1 << 1
+    table.occupy("cytoplasm-small", 1)
+    table.occupy("membrane-root", 1)
+    table.occupy("membrane-either", 1 << 1)
     ivy_turn(table, "act 1c")
     assert table.markers("cytoplasm-large") >> 1 & 1 and table.markers("membrane-either") >> 5 & 1
 
@@ -180,7 +180,7 @@ def test_first_player_and_a_card_without_co2() -> None:
     ivy_turn(table, "act 1f", "draw starch-1")
     assert table.s.first == 1 and list(table.s.ivy.hand) == [table.card("starch-1")]
     only(table, "1f")
-    table.s.markers[15] = 0
+    table.occupy("nucleus", 0)
     table.play("ribosomes small own", "act 1f")
     assert len(table.s.ivy.hand) == 2
 

@@ -2,6 +2,7 @@
 
 from cellulose.table import Table
 from organelle.games.cellulose.view import view
+from organelle.games.cellulose.words import SPACE_WORDS
 
 
 def test_turns_go_clockwise_from_the_first_player() -> None:
@@ -82,8 +83,8 @@ def test_who_has_no_marker_is_skipped_and_the_day_ends_with_the_last_marker() ->
 
 def block(table: Table) -> None:
     """Every space is taken by everyone."""
-    for space in range(20):
-        table.s.markers[space] = (1 << table.s.seats) - 1 | 1 << 5
+    for space in SPACE_WORDS:
+        table.occupy(space, (1 << table.s.seats) - 1 | 1 << 5)
 
 
 def test_who_finds_no_open_space_passes_for_one_turn() -> None:
@@ -91,9 +92,8 @@ def test_who_finds_no_open_space_passes_for_one_turn() -> None:
     table = Table(3)
     table.hold(0, "storage-1")
     table.give(0, protein=3)
-    table.s.markers[9] = 0b111110
     block(table)
-    table.s.markers[9] = 0b100110
+    table.occupy("ribosomes-large", 0b100110)
     table.play("ribosomes large own storage-1")
     table.play("back ribosomes-large own")
     assert "passed" in table.events()
@@ -104,7 +104,7 @@ def test_the_day_ends_when_all_pass() -> None:
     """Nobody who holds markers can place one. [CE-4.8]"""
     table = Table(3)
     block(table)
-    table.s.markers[9] = 0b100110
+    table.occupy("ribosomes-large", 0b100110)
     table.play("ribosomes large own")
     assert table.events().count("passed") == 3
     assert table.s.round == 2 and all(player.own == 3 for player in table.s.players)

@@ -19,7 +19,6 @@ from organelle.games.cellulose.words import (
     EVENING_FELL,
     LEVEL_SET,
     ROUND_BEGAN,
-    SPACES,
 )
 from organelle.kernel.state import Step
 
@@ -61,9 +60,9 @@ class Evening(Step):
 
 def return_markers(s: Cellulose) -> None:
     """Every marker to its owner, reward markers beside the vacuole. [CE-7.2, CE-1.3, CE-1.4]"""
-    for space in range(SPACES):
-        s.markers[space] = 0
-        s.gray_of[space] = -1
+    for seat in range(s.seats):
+        s.markers[seat] = 0
+        s.grays[seat] = 0
     for player in s.players:
         player.own = 3
         player.gray = s.rules.grays

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from organelle.games.cellulose.cell_wall import build
 from organelle.games.cellulose.chloroplasts import photosyntheses, photosynthesize
 from organelle.games.cellulose.drawing import Draws
-from organelle.games.cellulose.placing import OPEN, growth_tracks, put, room, unmet
+from organelle.games.cellulose.placing import able, growth_tracks, put, rooms
 from organelle.games.cellulose.plant_board import grow, growths, leads_on
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.words import (
@@ -19,7 +19,6 @@ from organelle.games.cellulose.words import (
     CYTOPLASM_SMALL,
     FIRST_TAKEN,
     GRAY,
-    GRAY_COLOUR,
     HORMONE,
     LEVEL_SET,
     MARKET,
@@ -51,17 +50,14 @@ from organelle.kernel.actions import Actions, field, kind_of, pack
 
 def placements(s: Cellulose, seat: i64, out: Actions) -> None:
     """Every way to place a marker. [CE-4.2, CE-4.6]"""
-    has_own = s.players[seat].own > 0
-    has_gray = s.players[seat].gray > 0
+    able_there = able(s, seat)
+    own = rooms(s, seat, OWN) & able_there
+    gray = rooms(s, seat, GRAY) & able_there
     for space in range(SPACES):
-        there = s.markers[space]
-        own = has_own and room(space, there, seat)
-        gray = has_gray and room(space, there, GRAY_COLOUR)
-        if (own or gray) and unmet(s, seat, space) == OPEN:
-            if own:
-                ways(s, seat, space, OWN, out)
-            if gray:
-                ways(s, seat, space, GRAY, out)
+        if own >> space & 1:
+            ways(s, seat, space, OWN, out)
+        if gray >> space & 1:
+            ways(s, seat, space, GRAY, out)
 
 
 def ways(s: Cellulose, seat: i64, space: i64, marker: i64, out: Actions) -> None:

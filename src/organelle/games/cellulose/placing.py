@@ -17,8 +17,9 @@ from organelle.games.cellulose.words import (
     CHLOROPLASTS_LARGE,
     CHLOROPLASTS_SMALL,
     CO2,
+    CYTOPLASM_LARGE,
+    CYTOPLASM_SMALL,
     GRAY,
-    GRAY_COLOUR,
     HORMONE,
     MARKET,
     MEMBRANE_EITHER,
@@ -31,9 +32,13 @@ from organelle.games.cellulose.words import (
     PLACED,
     PROTEIN,
     RECOVERED,
+    RIBOSOMES_LARGE,
+    RIBOSOMES_SMALL,
     ROOT,
     SHOOT,
     SPACES,
+    STOMATA_LARGE,
+    STOMATA_SMALL,
     XYLEM,
 )
 
@@ -65,66 +70,89 @@ REASON_WORDS = [
 ]
 
 LARGE: Final = (
-    1 << XYLEM | 1 << 2 | 1 << CHLOROPLASTS_LARGE | 1 << CELL_WALL | 1 << 7 | 1 << 9 | 1 << 11 | 1 << MEMBRANE_EITHER
+    1 << XYLEM
+    | 1 << STOMATA_LARGE
+    | 1 << CHLOROPLASTS_LARGE
+    | 1 << CELL_WALL
+    | 1 << MITOCHONDRIA_LARGE
+    | 1 << RIBOSOMES_LARGE
+    | 1 << CYTOPLASM_LARGE
+    | 1 << MEMBRANE_EITHER
 )
-"""The large spaces, one bit each."""
+"""Sets of spaces are numbers, one bit a space: these are the large ones. [CE-4.4]"""
 
-NEEDS_NOTHING: Final = 1 << 1 | 1 << 2 | 1 << 8 | 1 << 9 | 1 << 10 | 1 << 11
-"""Stomata, ribosomes and cytoplasm, one bit each: anyone can take their actions."""
+SMALL: Final = (1 << SPACES) - 1 & ~LARGE
+
+NEEDS_NOTHING: Final = (
+    1 << STOMATA_SMALL
+    | 1 << STOMATA_LARGE
+    | 1 << RIBOSOMES_SMALL
+    | 1 << RIBOSOMES_LARGE
+    | 1 << CYTOPLASM_SMALL
+    | 1 << CYTOPLASM_LARGE
+)
+"""Spaces whose action anyone can take."""
 
 
-def is_large(space: i64) -> bool:
-    return LARGE >> space & 1 == 1
-
-
-def room(space: i64, there: i64, colour: i64) -> bool:
-    """Does a marker of that colour fit beside those that are there? [CE-4.3, CE-4.4]"""
-    if LARGE >> space & 1:
-        return there >> colour & 1 == 0
-    return there == 0
+def rooms(s: Cellulose, seat: i64, marker: i64) -> i64:
+    """The spaces with room for such a marker of the seat; none if it has no such marker. [CE-4.3, CE-4.4]"""
+    player = s.players[seat]
+    if (player.gray if marker == GRAY else player.own) == 0:
+        return 0
+    grays: i64 = 0
+    colours: i64 = 0
+    for other in range(s.seats):
+        colours |= s.markers[other]
+        grays |= s.grays[other]
+    same = grays if marker == GRAY else s.markers[seat]
+    return LARGE & ~same | SMALL & ~(colours | grays)
 
 
 def fits(s: Cellulose, seat: i64, space: i64, marker: i64) -> bool:
     """Has the seat such a marker, and does it find room on the space? [CE-4.3, CE-4.4]"""
-    player = s.players[seat]
-    if marker == GRAY:
-        return player.gray > 0 and room(space, s.markers[space], GRAY_COLOUR)
-    return player.own > 0 and room(space, s.markers[space], seat)
+    return rooms(s, seat, marker) >> space & 1 == 1
 
 
-def unmet(s: Cellulose, seat: i64, space: i64) -> i64:
-    """The first thing the seat lacks for the action of that space. [CE-4.5]"""
-    if NEEDS_NOTHING >> space & 1:
-        return OPEN
+def able(s: Cellulose, seat: i64) -> i64:
+    """The spaces whose action the seat could carry out. [CE-4.5]"""
     stock = s.players[seat].stock
-    if space == XYLEM:
-        return OPEN if s.level > 0 else LEVEL_EMPTY
-    if space in (CHLOROPLASTS_SMALL, CHLOROPLASTS_LARGE):
-        times: i64 = 2 if space == CHLOROPLASTS_SMALL else 1
-        return OPEN if can_photosynthesize(s, seat, times) else NEEDS_PHOTOSYNTHESIS
-    if space == CELL_WALL and complete(s):
-        return WALL_FULL
-    if space in (CELL_WALL, MITOCHONDRIA_SMALL, MITOCHONDRIA_LARGE):
-        return OPEN if stock[CARBOHYDRATE] > 0 else NEEDS_CARBOHYDRATE
-    if space == NUCLEUS:
-        return OPEN if stock[CO2] > 0 else NEEDS_CO2
-    if space >= MARKET:
-        if s.market[space - MARKET] < 0:
-            return SLOT_EMPTY
-        return OPEN if stock[CO2] >= s.rules.slot_costs[space - MARKET] else NEEDS_CO2
-    if space >= MEMBRANE_SHOOT:
-        return growth_unmet(s, seat, space)
-    return OPEN
+    spaces: i64 = NEEDS_NOTHING
+    if s.level > 0:
+        spaces |= 1 << XYLEM
+    if can_photosynthesize(s, seat, 1):
+        spaces |= 1 << CHLOROPLASTS_LARGE
+        if can_photosynthesize(s, seat, 2):
+            spaces |= 1 << CHLOROPLASTS_SMALL
+    if stock[CARBOHYDRATE] > 0:
+        spaces |= 1 << MITOCHONDRIA_SMALL | 1 << MITOCHONDRIA_LARGE
+        if not complete(s):
+            spaces |= 1 << CELL_WALL
+    if stock[HORMONE] >= s.rules.least_hormone:
+        spaces |= able_to_grow(s, seat)
+    return spaces | able_to_draw(s, stock[CO2])
 
 
-def growth_unmet(s: Cellulose, seat: i64, space: i64) -> i64:
-    """What the seat lacks for growth there. [CE-5.9]"""
-    stock = s.players[seat].stock
-    if space == MEMBRANE_EITHER and stock[PROTEIN] == 0:
-        return NEEDS_PROTEIN
-    if stock[HORMONE] < s.rules.least_hormone:
-        return NO_GROWTH
-    return OPEN if can_grow(s, seat, growth_tracks(space)) else NO_GROWTH
+def able_to_grow(s: Cellulose, seat: i64) -> i64:
+    """The growth spaces on which the seat can pay for something. [CE-5.9]"""
+    spaces: i64 = 0
+    if can_grow(s, seat, 1 << SHOOT):
+        spaces |= 1 << MEMBRANE_SHOOT
+    if can_grow(s, seat, 1 << ROOT):
+        spaces |= 1 << MEMBRANE_ROOT
+    if spaces != 0 and s.players[seat].stock[PROTEIN] > 0:
+        spaces |= 1 << MEMBRANE_EITHER
+    return spaces
+
+
+def able_to_draw(s: Cellulose, co2: i64) -> i64:
+    """Nucleus and market slots that so much CO2 pays for. [CE-5.13, CE-5.14]"""
+    spaces: i64 = 0
+    if co2 > 0:
+        spaces |= 1 << NUCLEUS
+    for slot in range(4):
+        if s.market[slot] >= 0 and co2 >= s.rules.slot_costs[slot]:
+            spaces |= 1 << (MARKET + slot)
+    return spaces
 
 
 def growth_tracks(space: i64) -> i64:
@@ -141,12 +169,33 @@ def closed(s: Cellulose, seat: i64, space: i64) -> i64:
         return NO_MARKER
     if not fits(s, seat, space, OWN) and not fits(s, seat, space, GRAY):
         return COLOUR_THERE if is_large(space) else OCCUPIED
-    return unmet(s, seat, space)
+    return OPEN if able(s, seat) >> space & 1 else lacking(s, seat, space)
+
+
+def lacking(s: Cellulose, seat: i64, space: i64) -> i64:
+    """What the seat lacks for an action it cannot carry out. [CE-4.5]"""
+    if space == XYLEM:
+        return LEVEL_EMPTY
+    if space in (CHLOROPLASTS_SMALL, CHLOROPLASTS_LARGE):
+        return NEEDS_PHOTOSYNTHESIS
+    if space == CELL_WALL and complete(s):
+        return WALL_FULL
+    if space < MEMBRANE_SHOOT:
+        return NEEDS_CARBOHYDRATE
+    if space == MEMBRANE_EITHER and s.players[seat].stock[PROTEIN] == 0:
+        return NEEDS_PROTEIN
+    if space < NUCLEUS:
+        return NO_GROWTH
+    return SLOT_EMPTY if space >= MARKET and s.market[space - MARKET] < 0 else NEEDS_CO2
+
+
+def is_large(space: i64) -> bool:
+    return LARGE >> space & 1 == 1
 
 
 def can_place(s: Cellulose, seat: i64) -> bool:
     """Is any space open to the seat? [CE-4.8]"""
-    return any(closed(s, seat, space) == OPEN for space in range(SPACES))
+    return (rooms(s, seat, OWN) | rooms(s, seat, GRAY)) & able(s, seat) != 0
 
 
 def put(s: Cellulose, seat: i64, space: i64, marker: i64) -> None:
@@ -154,11 +203,10 @@ def put(s: Cellulose, seat: i64, space: i64, marker: i64) -> None:
     player = s.players[seat]
     if marker == GRAY:
         player.gray -= 1
-        s.markers[space] |= 1 << GRAY_COLOUR
-        s.gray_of[space] = seat
+        s.grays[seat] |= 1 << space
     else:
         player.own -= 1
-        s.markers[space] |= 1 << seat
+        s.markers[seat] |= 1 << space
     s.ivy.stuck = False
     s.tell(PLACED, seat, space, marker)
 
@@ -168,16 +216,14 @@ def recover(s: Cellulose, seat: i64, space: i64, marker: i64) -> None:
     player = s.players[seat]
     if marker == GRAY:
         player.gray += 1
-        s.markers[space] &= ~(1 << GRAY_COLOUR)
-        s.gray_of[space] = -1
+        s.grays[seat] &= ~(1 << space)
     else:
         player.own += 1
-        s.markers[space] &= ~(1 << seat)
+        s.markers[seat] &= ~(1 << space)
     s.tell(RECOVERED, seat, space, marker)
 
 
 def has_marker(s: Cellulose, seat: i64, space: i64, marker: i64) -> bool:
     """Did the seat place such a marker there? [CE-6.5]"""
-    if marker == GRAY:
-        return s.gray_of[space] == seat
-    return s.markers[space] >> seat & 1 == 1
+    placed = s.grays[seat] if marker == GRAY else s.markers[seat]
+    return placed >> space & 1 == 1

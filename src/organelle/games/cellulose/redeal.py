@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from organelle.games.cellulose.state import Cellulose, Player
-from organelle.games.cellulose.words import GRAY_COLOUR
 from organelle.kernel.luck import Luck
 from organelle.kernel.sealed import reseal
 
@@ -59,9 +58,9 @@ def sums(s: Cellulose) -> dict[str, int]:
         shown = sum(1 for other in s.market if other == card)
         found[name] = held + apart + shown + int(s.deck.total(card)) + int(s.discard[card])
     for seat in range(s.seats):
-        placed = sum(1 for colours in s.markers if colours >> seat & 1)
+        placed = bin(int(s.markers[seat])).count("1")
         found[f"markers:{seat}"] = int(s.players[seat].own) + placed
-    grays = sum(1 for colours in s.markers if colours >> GRAY_COLOUR & 1)
+    grays = sum(bin(int(spaces)).count("1") for spaces in s.grays)
     found["gray"] = grays + int(s.rewards) + sum(int(player.gray) for player in s.players)
     found["actions"] = sum(bin(int(cards)).count("1") for cards in (s.ivy.deck, s.ivy.discard, s.ivy.aside))
     return found

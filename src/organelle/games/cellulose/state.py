@@ -16,7 +16,6 @@ from organelle.games.cellulose.words import (
     SCORED,
     SHUFFLED,
     SOURCES,
-    SPACES,
     WATERED,
 )
 from organelle.kernel.deck import Deck
@@ -147,10 +146,10 @@ class Cellulose(State):
         self.deck = Deck(rules.copies[:])
         self.discard: vec[i64] = vec[i64]([0] * len(rules.copies))
         self.market: vec[i64] = vec[i64]([-1] * 4)
-        self.markers: vec[i64] = vec[i64]([0] * SPACES)
-        """The colours on each space, one bit each; gray is one of them."""
-        self.gray_of: vec[i64] = vec[i64]([-1] * SPACES)
-        """Who placed the gray marker on each space."""
+        self.markers: vec[i64] = vec[i64]([0] * seats)
+        """The spaces on which each seat has a marker of its colour, one bit each."""
+        self.grays: vec[i64] = vec[i64]([0] * seats)
+        """The same for the gray markers each seat has placed."""
         self.players: vec[Player] = vec[Player]([Player(len(rules.copies)) for _ in range(seats)])
         self.ivy = Ivy()
 
@@ -169,10 +168,9 @@ class Cellulose(State):
             self.discard[card] = other.discard[card]
         for slot in range(4):
             self.market[slot] = other.market[slot]
-        for space in range(SPACES):
-            self.markers[space] = other.markers[space]
-            self.gray_of[space] = other.gray_of[space]
         for seat in range(self.seats):
+            self.markers[seat] = other.markers[seat]
+            self.grays[seat] = other.grays[seat]
             self.players[seat].copy_from(other.players[seat])
         if self.rules.solo:
             self.ivy.copy_from(other.ivy)

@@ -12,7 +12,6 @@ from organelle.games.cellulose.scoring import LastCards, water_income
 from organelle.games.cellulose.sheets import EFFECTS, TYPES
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.words import (
-    GRAY_COLOUR,
     MARKET,
     RESOURCE_WORDS,
     SOURCE_WORDS,
@@ -64,12 +63,11 @@ def named(s: Cellulose, counts: vec[i64]) -> dict[str, int]:
 
 def space_view(s: Cellulose, space: i64) -> View:
     """A space with its markers; a market slot with its card and price too. [CE-4.3, CE-4.4, CE-5.13]"""
-    colours = s.markers[space]
     picture: View = {
         "name": SPACE_WORDS[space],
         "large": is_large(space),
-        "markers": [other for other in range(int(s.seats)) if colours >> other & 1],
-        "gray": int(s.gray_of[space]) if colours >> GRAY_COLOUR & 1 else None,
+        "markers": [seat for seat in range(int(s.seats)) if s.markers[seat] >> space & 1],
+        "gray": next((seat for seat in range(int(s.seats)) if s.grays[seat] >> space & 1), None),
     }
     if space >= MARKET:
         card = s.market[space - MARKET]

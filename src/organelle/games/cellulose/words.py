@@ -77,7 +77,6 @@ SPACE_WORDS = [
 
 OWN: Final = 0
 GRAY: Final = 1
-GRAY_COLOUR: Final = 5
 
 SHOOT: Final = 0
 ROOT: Final = 1
