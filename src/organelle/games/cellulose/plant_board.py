@@ -96,13 +96,13 @@ def bonuses(s: Cellulose, seat: i64, head: i64, shift: i64, out: Actions) -> Non
         return
     most: i64 = 0
     if space.bonus == DOUBLE_BUILD:
-        most = min(space.bonus_amount, player.stock[CARBOHYDRATE], len(s.rules.wall) - s.wall)
-        head |= 1 << (shift + 8)
+        most = min(2, space.bonus_amount, player.stock[CARBOHYDRATE], len(s.rules.wall) - s.wall)
     for home in range(len(s.rules.homes)):
         way = head | (home + 1) << (shift + 16)
-        out.add(way)
-        if most >= 2:
-            out.add(way + (1 << (shift + 8)))
+        if most == 0:
+            out.add(way)
+        for times in range(most):
+            out.add(way | (times + 1) << (shift + 8))
 
 
 def leads_on(s: Cellulose, seat: i64, node: i64) -> bool:
