@@ -195,7 +195,8 @@ def is_large(space: i64) -> bool:
 
 def can_place(s: Cellulose, seat: i64) -> bool:
     """Is any space open to the seat? [CE-4.8]"""
-    return (rooms(s, seat, OWN) | rooms(s, seat, GRAY)) & able(s, seat) != 0
+    free = rooms(s, seat, OWN) | rooms(s, seat, GRAY)
+    return free & NEEDS_NOTHING != 0 or free & able(s, seat) != 0
 
 
 def put(s: Cellulose, seat: i64, space: i64, marker: i64) -> None:
