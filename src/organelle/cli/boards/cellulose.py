@@ -25,7 +25,7 @@ def draw(view: View, language: str) -> list[str]:
         sentence(language, "cellulose-board-piles", piles),
         "",
         *spaces(language, table["spaces"][:16]),
-        *(slot(language, place) for place in table["spaces"][16:]),
+        *(slot(language, place, table["cards"]) for place in table["spaces"][16:]),
     ]
     for seat in range(len(table["players"])):
         lines += ["", *player_lines(view, language, seat)]
@@ -62,14 +62,55 @@ def spaces(language: str, places: list[View]) -> list[str]:
     for place in places:
         there = markers(language, place)
         box = f"({there})" if place["large"] else f"[{there}]"
-        cells.append(f"{place['name']:<20} {box:<12}")
+        cells.append(f"{word(language, GAME, place['name']):<26} {box:<10}")
     half = (len(cells) + 1) // 2
     return [f"  {left} {right}".rstrip() for left, right in zip(cells[:half], [*cells[half:], ""])]
 
 
-def slot(language: str, place: View) -> str:
-    card = word(language, GAME, place["card"]) if place["card"] else sentence(language, "cellulose-board-empty", {})
-    return f"  {place['name']:<20} [{markers(language, place)}] {card} ({place['co2']} CO2)"
+def slot(language: str, place: View, faces: View) -> str:
+    """A market slot: its price, its card, and what the card costs and scores."""
+    line = f"  {word(language, GAME, place['name'])} [{markers(language, place)}] {place['co2']} CO2: "
+    if not place["card"]:
+        return line + sentence(language, "cellulose-board-empty", {})
+    face = faces[place["card"]]
+    health = sentence(language, "cellulose-board-health", {"count": face["health"]})
+    return line + f"{word(language, GAME, place['card'])} ({cost(face)}, {health})"
+
+
+def cost(costs: View) -> str:
+    """What something costs or pays, in the signs of the resources."""
+    return " ".join(f"{costs[key]} {sign}" for key, sign in STOCK if costs.get(key)) or "0"
+
+
+def ways(language: str, table: View, there: View) -> list[str]:
+    """Where the growth markers could go: cost, one-time bonus, sunrise."""
+    lines = []
+    for here in (there["shoot"], there["root"]):
+        for node in table["nodes"][here]["exits"]:
+            space = table["nodes"][node]
+            once, sunrise = space["once"], space["sunrise"]
+            facts = {
+                "node": word(language, GAME, node),
+                "cost": cost(space["cost"]),
+                "once": ", ".join(extras(language, once)) or "–",
+                "sunrise": ", ".join(extras(language, sunrise)) or "–",
+            }
+            lines += folded(sentence(language, "cellulose-board-way", facts))
+    return lines
+
+
+def extras(language: str, gains: View) -> list[str]:
+    """What a space gives, in words."""
+    found = [cost(gains)] if any(gains.get(key) for key, _ in STOCK) else []
+    if gains.get("region"):
+        found.append(sentence(language, "cellulose-board-region", {"count": gains["region"]}))
+    if gains.get("health"):
+        found.append(sentence(language, "cellulose-board-health", {"count": gains["health"]}))
+    if gains.get("card"):
+        found.append(sentence(language, "cellulose-board-card", {}))
+    if gains.get("photosynthesis"):
+        found.append(word(language, GAME, "photosynthesis"))
+    return found
 
 
 def player_lines(view: View, language: str, seat: int) -> list[str]:
@@ -80,12 +121,14 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     facts = {key: there[key] for key in ("health", "own", "gray", "region", "vacuole")}
     called = f"{SIGNS[seat]} {name(language, table, seat)}"
     stock = "  ".join(f"{sign} {there['stock'][key]}" for key, sign in STOCK)
-    if not there["ivy"]:
-        plant = {"shoot": there["shoot"], "root": there["root"]}
-        stock += "  · " + sentence(language, "cellulose-board-plant", plant)
     hand = {"hand": there["hand"], "cards": cards(language, there["cards"])}
     lines = [f"{mark} {sentence(language, 'cellulose-board-player', {'name': called, **facts})}", f"    {stock}"]
+    if not there["ivy"]:
+        plant = {key: word(language, GAME, there[key]) for key in ("shoot", "root")}
+        lines += folded(sentence(language, "cellulose-board-plant", plant))
     lines += folded(sentence(language, "cellulose-board-hand", hand))
+    if seat == view["seat"]:
+        lines += ways(language, table, there)
     if there["played"]:
         lines += folded(sentence(language, "cellulose-board-played", {"cards": cards(language, there["played"])}))
     return lines
