@@ -69,7 +69,8 @@ def spaces(language: str, places: list[View]) -> list[str]:
 
 def slot(language: str, place: View, faces: View) -> str:
     """A market slot: its price, its card, and what the card costs and scores."""
-    line = f"  {word(language, GAME, place['name'])} [{markers(language, place)}] {place['co2']} CO2: "
+    slot = word(language, GAME, place["name"].replace("market", "slot"))
+    line = f"  {slot} [{markers(language, place)}] {place['co2']} CO2: "
     if not place["card"]:
         return line + sentence(language, "cellulose-board-empty", {})
     face = faces[place["card"]]
