@@ -6,17 +6,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from organelle.games.cellulose.ivy import STRATEGY_WORDS, has_strategy
+from organelle.games.cellulose.ivy_sheets import CONDITIONS, LINES
 from organelle.games.cellulose.placing import OPEN, REASON_WORDS, closed, is_large
 from organelle.games.cellulose.plant_sheets import BONUSES, TRACKS
 from organelle.games.cellulose.scoring import LastCards, water_income
 from organelle.games.cellulose.sheets import EFFECTS, TYPES
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.words import (
+    CYTOPLASM_SMALL,
     MARKET,
+    MITOCHONDRIA_SMALL,
     RESOURCE_WORDS,
+    RIBOSOMES_SMALL,
     SOURCE_WORDS,
     SPACE_WORDS,
     SPACES,
+    STOMATA_SMALL,
 )
 from organelle.kernel.game import View
 
@@ -69,11 +74,22 @@ def space_view(s: Cellulose, space: i64) -> View:
         "markers": [seat for seat in range(int(s.seats)) if s.markers[seat] >> space & 1],
         "gray": next((seat for seat in range(int(s.seats)) if s.grays[seat] >> space & 1), None),
     }
+    amount = amounts(s).get(int(space))
+    if amount is not None:
+        picture["amount"] = amount
     if space >= MARKET:
         card = s.market[space - MARKET]
         picture["card"] = s.rules.card_names[card] if card >= 0 else None
         picture["co2"] = int(s.rules.slot_costs[space - MARKET])
     return picture
+
+
+def amounts(s: Cellulose) -> dict[int, int]:
+    """What the collecting spaces give. [CE-5.3, CE-5.6, CE-5.7, CE-5.8]"""
+    rules = s.rules
+    firsts = ((STOMATA_SMALL, rules.stomata), (MITOCHONDRIA_SMALL, rules.mitochondria))
+    seconds = ((RIBOSOMES_SMALL, rules.ribosomes), (CYTOPLASM_SMALL, rules.cytoplasm))
+    return {space + size: int(given[size]) for space, given in (*firsts, *seconds) for size in range(2)}
 
 
 def card_view(s: Cellulose, card: i64) -> View:
@@ -178,6 +194,8 @@ def ivy_view(s: Cellulose) -> View:
     names = s.rules.action_names
     ivy = s.ivy
     return {
+        "track": [mat_view(s, space) for space in range(len(s.rules.mat))],
+        "actions": {name: action_view(s, card) for card, name in enumerate(names)},
         "across": int(ivy.across),
         "up": int(ivy.up),
         "strategies": [word for strategy, word in enumerate(STRATEGY_WORDS) if has_strategy(s, strategy)],
@@ -189,3 +207,26 @@ def ivy_view(s: Cellulose) -> View:
         "discard": [name for card, name in enumerate(names) if ivy.discard >> card & 1],
         "aside": [name for card, name in enumerate(names) if ivy.aside >> card & 1],
     }
+
+
+def mat_view(s: Cellulose, place: i64) -> View:
+    """A space of her growth track. [CE-13.1, CE-13.2]"""
+    space = s.rules.mat[place]
+    return {
+        "arrows": int(space.arrows),
+        "pack": space.pack,
+        "photosynthesis": space.photosynthesis,
+        "health": int(space.health),
+        "region": int(space.region),
+    }
+
+
+def action_view(s: Cellulose, card: i64) -> View:
+    """What stands on an action card. [CE-14.1, CE-15.1]"""
+    face = s.rules.actions[card]
+    lines = [
+        {"if": CONDITIONS[face.conditions[line]], "do": LINES[face.lines[line]], "number": int(face.numbers[line])}
+        for line in range(3)
+    ]
+    plays = [TYPES[kind] for kind in (face.play, face.otherwise) if kind >= 0]
+    return {"lines": lines, "plays": plays, "activations": int(face.activations)}

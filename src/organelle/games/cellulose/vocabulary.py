@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from organelle.games.cellulose.ivy import DIRECTION_WORDS, STRATEGY_WORDS
 from organelle.games.cellulose.ivy_cards import KEPT_REASON_WORDS
+from organelle.games.cellulose.ivy_lines import IVY_REASON_WORDS
 from organelle.games.cellulose.ivy_sheets import LINES
-from organelle.games.cellulose.ivy_turn import IVY_REASON_WORDS
 from organelle.games.cellulose.placing import REASON_WORDS
 from organelle.games.cellulose.sheets import TYPES
 from organelle.games.cellulose.state import Cellulose
