@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import organelle
-from organelle.cli import bench, listing, play, reading, soak
+from organelle.cli import bench, listing, margins, play, reading, soak
 from organelle.kernel import state
 from organelle.table.refusal import Illegal
 from organelle.text import LANGUAGES, sentence
@@ -63,6 +63,7 @@ def parser(language: str) -> Parser:
     listing.cards_arguments(add("cards", "cli-cards"), say)
     bench.arguments(add("bench", "cli-bench"), say)
     soak.arguments(add("soak", "cli-soak"), say)
+    margins.arguments(add("margins", "cli-margins"), say)
     return root
 
 

@@ -130,3 +130,12 @@ play-more = ({ $count } ways)
 play-unknown = “{ $typed }” is not among the answers; ? lists them.
 play-saved = The game is saved as { $path }; go on with: organelle play --resume { $path }
 play-help = Type the number of an answer, or its words (their beginnings are enough). ? lists the answers again. undo takes your last choice back, as long as nothing was learned since. log tells the whole game so far. save NAME writes the game to a file. quit leaves; a game in progress is saved.
+
+cli-margins = by how much a bot beats the seat the rules play, for each value of an option
+cli-margins-by = the option whose values are compared
+cli-margins-bot = the bot that plays
+cli-margins-iterations = how long it may think about a choice
+cli-margins-games = games for each value
+cli-margins-seed = the first seed
+illegal-margins = { $game } has no seat that the rules play, so there is nobody to compare with.
+margins-line = { $option } { $value }: margin { $margin } ({ $low } to { $high }, 95 %), won { $won } % of { $games } games by { $bot }

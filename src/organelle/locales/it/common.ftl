@@ -127,3 +127,12 @@ play-more = ({ $count } modi)
 play-unknown = «{ $typed }» non è tra le risposte; ? le elenca.
 play-saved = La partita è salvata come { $path }; riprendila con: organelle play --resume { $path }
 play-help = Scrivi il numero di una risposta o le sue parole (basta l’inizio). ? elenca di nuovo le risposte. undo annulla la tua ultima scelta, finché dopo non si è saputo nulla di nuovo. log racconta tutta la partita. save NOME scrive la partita in un file. quit esce; una partita in corso viene salvata.
+
+cli-margins = di quanto un bot batte il posto giocato dalle regole, per ogni valore di un’opzione
+cli-margins-by = l’opzione di cui si confrontano i valori
+cli-margins-bot = il bot che gioca
+cli-margins-iterations = quanto può pensare a una scelta
+cli-margins-games = partite per ogni valore
+cli-margins-seed = il primo seme
+illegal-margins = In { $game } nessun posto è giocato dalle regole, quindi non c’è nessuno con cui confrontarsi.
+margins-line = { $option } { $value }: margine { $margin } (da { $low } a { $high }, 95 %), vinto il { $won } % di { $games } partite con { $bot }

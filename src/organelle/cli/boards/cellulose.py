@@ -1,0 +1,151 @@
+"""The table of Cellulose."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from organelle.kernel.game import View
+from organelle.text import player, sentence, word
+
+WIDTH = 80
+GAME = "cellulose"
+STOCK = (("water", "W"), ("co2", "CO2"), ("protein", "P"), ("hormone", "H"), ("atp", "ATP"), ("carbohydrate", "K"))
+SIGNS = "ABCDE"
+"""Markers on the board, one letter a seat; gray ones are small letters of who placed them."""
+
+
+def draw(view: View, language: str) -> list[str]:
+    table = view["table"]
+    first = name(language, table, table["first"])
+    head = {"round": table["round"], "level": table["level"], "first": first}
+    piles = {"deck": table["deck"], "discard": sum(table["discard"].values()), "rewards": table["rewards"]}
+    lines = [
+        sentence(language, "cellulose-board-head", head),
+        wall(language, table["wall"]),
+        sentence(language, "cellulose-board-piles", piles),
+        "",
+        *spaces(language, table["spaces"][:16]),
+        *(slot(language, place, table["cards"]) for place in table["spaces"][16:]),
+    ]
+    for seat in range(len(table["players"])):
+        lines += ["", *player_lines(view, language, seat)]
+    if "ivy" in table:
+        lines += ["", *ivy_lines(language, table["ivy"])]
+    return lines
+
+
+def name(language: str, table: View, seat: int) -> str:
+    return word(language, GAME, "ivy") if table["players"][seat]["ivy"] else player(language, seat)
+
+
+def wall(language: str, wall: View) -> str:
+    """The wall from left to right: covered spaces are blocks, sections end with a bar."""
+    cells = []
+    for place, health in enumerate(wall["health"], 1):
+        cells.append("■" if place <= wall["covered"] else str(health))
+        if place in wall["sections"]:
+            cells.append("|")
+    return f"{sentence(language, 'cellulose-board-wall', {})}: {' '.join(cells)}"
+
+
+def markers(language: str, place: View) -> str:
+    """Who stands on a space."""
+    there = "".join(SIGNS[seat] for seat in place["markers"])
+    if place["gray"] is not None:
+        there += SIGNS[place["gray"]].lower()
+    return there or sentence(language, "cellulose-board-free", {})
+
+
+def spaces(language: str, places: list[View]) -> list[str]:
+    """The action spaces in two columns; square brackets are small, round ones large."""
+    cells = []
+    for place in places:
+        there = markers(language, place)
+        box = f"({there})" if place["large"] else f"[{there}]"
+        cells.append(f"{word(language, GAME, place['name']):<26} {box:<10}")
+    half = (len(cells) + 1) // 2
+    return [f"  {left} {right}".rstrip() for left, right in zip(cells[:half], [*cells[half:], ""])]
+
+
+def slot(language: str, place: View, faces: View) -> str:
+    """A market slot: its price, its card, and what the card costs and scores."""
+    slot = word(language, GAME, place["name"].replace("market", "slot"))
+    line = f"  {slot} [{markers(language, place)}] {place['co2']} CO2: "
+    if not place["card"]:
+        return line + sentence(language, "cellulose-board-empty", {})
+    face = faces[place["card"]]
+    health = sentence(language, "cellulose-board-health", {"count": face["health"]})
+    return line + f"{word(language, GAME, place['card'])} ({cost(face)}, {health})"
+
+
+def cost(costs: View) -> str:
+    """What something costs or pays, in the signs of the resources."""
+    return " ".join(f"{costs[key]} {sign}" for key, sign in STOCK if costs.get(key)) or "0"
+
+
+def ways(language: str, table: View, there: View) -> list[str]:
+    """Where the growth markers could go: cost, one-time bonus, sunrise."""
+    lines = []
+    for here in (there["shoot"], there["root"]):
+        for node in table["nodes"][here]["exits"]:
+            space = table["nodes"][node]
+            once, sunrise = space["once"], space["sunrise"]
+            facts = {
+                "node": word(language, GAME, node),
+                "cost": cost(space["cost"]),
+                "once": ", ".join(extras(language, once)) or "–",
+                "sunrise": ", ".join(extras(language, sunrise)) or "–",
+            }
+            lines += folded(sentence(language, "cellulose-board-way", facts))
+    return lines
+
+
+def extras(language: str, gains: View) -> list[str]:
+    """What a space gives, in words."""
+    found = [cost(gains)] if any(gains.get(key) for key, _ in STOCK) else []
+    if gains.get("region"):
+        found.append(sentence(language, "cellulose-board-region", {"count": gains["region"]}))
+    if gains.get("health"):
+        found.append(sentence(language, "cellulose-board-health", {"count": gains["health"]}))
+    if gains.get("card"):
+        found.append(sentence(language, "cellulose-board-card", {}))
+    if gains.get("photosynthesis"):
+        found.append(word(language, GAME, "photosynthesis"))
+    return found
+
+
+def player_lines(view: View, language: str, seat: int) -> list[str]:
+    """One player: pieces, stock, plant, and as much of the hand as one may see."""
+    table = view["table"]
+    there = table["players"][seat]
+    mark = "▸" if seat in view["waiting"] else "✓" if there["ready"] else " "
+    facts = {key: there[key] for key in ("health", "own", "gray", "region", "vacuole")}
+    called = f"{SIGNS[seat]} {name(language, table, seat)}"
+    stock = "  ".join(f"{sign} {there['stock'][key]}" for key, sign in STOCK)
+    hand = {"hand": there["hand"], "cards": cards(language, there["cards"])}
+    lines = [f"{mark} {sentence(language, 'cellulose-board-player', {'name': called, **facts})}", f"    {stock}"]
+    if not there["ivy"]:
+        plant = {key: word(language, GAME, there[key]) for key in ("shoot", "root")}
+        lines += folded(sentence(language, "cellulose-board-plant", plant))
+    lines += folded(sentence(language, "cellulose-board-hand", hand))
+    if seat == view["seat"]:
+        lines += ways(language, table, there)
+    if there["played"]:
+        lines += folded(sentence(language, "cellulose-board-played", {"cards": cards(language, there["played"])}))
+    return lines
+
+
+def cards(language: str, counts: dict[str, int]) -> str:
+    """Cards with their number where there are several, or a dash."""
+    named = [word(language, GAME, card) + (f" ×{count}" if count > 1 else "") for card, count in counts.items()]
+    return ", ".join(named) or "–"
+
+
+def ivy_lines(language: str, ivy: View) -> list[str]:
+    strategies = ", ".join(word(language, GAME, strategy) for strategy in ivy["strategies"]) or "–"
+    facts = {"across": ivy["across"], "up": ivy["up"], "space": ivy["space"] + 1, "strategies": strategies}
+    return folded(sentence(language, "cellulose-board-ivy", facts))
+
+
+def folded(line: str) -> list[str]:
+    return [f"    {part}" for part in wrap(line, WIDTH - 4)]

@@ -1,0 +1,1 @@
+"""Cellulose: a plant cell, from sunrise to evening. docs/rules/cellulose.md has the rules."""

@@ -1,0 +1,85 @@
+"""Cards from the deck: into a hand, or into the market. [CE-2.7, CE-7.11]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.games.cellulose import ivy
+from organelle.games.cellulose.state import Cellulose
+from organelle.games.cellulose.words import DEALT, DRAW, DREW, MARKET
+from organelle.kernel.actions import Actions, field
+from organelle.kernel.state import Chance, Step
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Draws(Step):
+    """A seat draws that many cards, as far as there are any. [CE-2.7]"""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat: i64 = seat
+        self.number: i64 = number
+
+    def proceed(self, s: Cellulose) -> None:
+        if s.can_draw():
+            if self.number > 1:
+                s.push(Draws(self.seat, self.number - 1))
+            s.push(Draw(self.seat))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Draw(Chance):
+    """One card from the deck, seen by its holder alone; Ivy's are open. [CE-1.9, CE-2.7, CE-11.5]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+        s.deck.draws(DRAW, out)
+
+    def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
+        card = field(action, 0)
+        s.deck.take(card)
+        if s.is_ivy(self.seat):
+            ivy.gain_card(s, card)
+            return
+        player = s.players[self.seat]
+        player.cards += 1
+        player.unseen += 1
+        player.drawn[card] += 1
+        s.show(DREW, 1 << self.seat, self.seat, card)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Refill(Step):
+    """Empty market slots are filled from left to right. [CE-1.5, CE-7.11]"""
+
+    def proceed(self, s: Cellulose) -> None:
+        for slot in range(4):
+            if s.market[slot] < 0:
+                if s.can_draw():
+                    s.push(self)
+                    s.push(Deal(slot))
+                return
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Deal(Chance):
+    """A card is turned up into a market slot. [CE-1.5, CE-7.11]"""
+
+    def __init__(self, slot: i64) -> None:
+        self.slot: i64 = slot
+
+    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+        s.deck.draws(DRAW, out)
+
+    def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
+        card = field(action, 0)
+        s.deck.take(card)
+        s.market[self.slot] = card
+        s.tell(DEALT, card, MARKET + self.slot)

@@ -1,0 +1,170 @@
+"""The cell component cards Ivy plays, her own way. [CE-15.1 to CE-15.7]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, pop
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.games.cellulose.cell_wall import build, can_build
+from organelle.games.cellulose.chloroplasts import can_photosynthesize, photosynthesize
+from organelle.games.cellulose.drawing import Draws
+from organelle.games.cellulose.ivy import IVY, PACK, can_grow, enter_play, grow
+from organelle.games.cellulose.placing import recover
+from organelle.games.cellulose.state import Cellulose
+from organelle.games.cellulose.words import (
+    ACTIVATED,
+    BUILDING,
+    CARBOHYDRATE,
+    CARD,
+    ENZYME,
+    FROM_CARDS,
+    FROM_ENZYMES,
+    GROWING,
+    HEALTH,
+    IVY_KEPT,
+    PHOTOSYNTHESIS,
+    PLAYED,
+    REGION,
+    STARCH,
+    STORAGE,
+    WATER,
+)
+from organelle.kernel.state import Step
+
+STARCH_COST: Final = 2
+STARCH_HEALTH: Final = 12
+STORAGE_HEALTH: Final = 4
+
+NONE_IN_HAND: Final = 15
+CANNOT_PAY: Final = 16
+TOO_EARLY: Final = 17
+KEPT_REASON_WORDS = ["none-in-hand", "cannot-pay", "too-early"]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class IvyPlay(Step):
+    """After a line and all it brought: the type her action card names first, or the second. [CE-15.1, CE-15.2]"""
+
+    def __init__(self, action: i64) -> None:
+        self.action: i64 = action
+
+    def proceed(self, s: Cellulose) -> None:
+        face = s.rules.actions[self.action]
+        if face.play >= 0 and not self.plays(s, face.play) and face.otherwise >= 0:
+            self.plays(s, face.otherwise)
+
+    def plays(self, s: Cellulose, kind: i64) -> bool:
+        """Plays the oldest card of that type, or tells why not."""
+        reason = kept(s, kind)
+        if reason != 0:
+            s.tell(IVY_KEPT, kind, reason)
+            return False
+        play(s, oldest(s, kind), s.rules.actions[self.action].activations)
+        return True
+
+
+def kept(s: Cellulose, kind: i64) -> i64:
+    """Why she plays no card of that type, or 0. [CE-15.1, CE-15.3, CE-15.4]"""
+    if s.wall < s.rules.sections[0]:
+        return TOO_EARLY
+    if oldest(s, kind) < 0:
+        return NONE_IN_HAND
+    stock = s.players[IVY].stock
+    if kind == STARCH and stock[CARBOHYDRATE] < STARCH_COST:
+        return CANNOT_PAY
+    return CANNOT_PAY if kind == STORAGE and stock[WATER] < PACK else 0
+
+
+def oldest(s: Cellulose, kind: i64) -> i64:
+    """The place in her hand of the oldest card of that type, or -1. [CE-15.2]"""
+    place: i64 = 0
+    for card in s.ivy.hand:
+        if s.rules.cards[card].type == kind:
+            return place
+        place += 1
+    return -1
+
+
+def play(s: Cellulose, place: i64, activations: i64) -> None:
+    """She plays that card of her hand. [CE-15.3, CE-15.4, CE-15.5, CE-15.7]"""
+    s.ivy.hand, card = pop(s.ivy.hand, place)
+    s.players[IVY].cards -= 1
+    s.tell(PLAYED, IVY, card)
+    enter_play(s, card)
+    kind = s.rules.cards[card].type
+    if kind == STARCH:
+        s.pay(IVY, CARBOHYDRATE, STARCH_COST)
+        s.score(IVY, STARCH_HEALTH, FROM_CARDS)
+        s.push(Draws(IVY, 1))
+    elif kind == STORAGE:
+        s.pay(IVY, WATER, PACK)
+        s.score(IVY, STORAGE_HEALTH, FROM_CARDS)
+        recover(s, IVY, s.ivy.placed, s.ivy.marker)
+    elif kind == ENZYME:
+        older: i64 = len(s.ivy.enzymes)
+        s.ivy.enzymes = append(s.ivy.enzymes, card)
+        s.score(IVY, s.rules.cards[card].health, FROM_CARDS)
+        s.push(Activation(activations, older))
+        use(s, card, s.rules.cards[card].immediate, FROM_CARDS)
+
+
+def usable(s: Cellulose, card: i64) -> bool:
+    """Can she make use of that enzyme? [CE-15.6]"""
+    effect = s.rules.cards[card].effect
+    if effect == PHOTOSYNTHESIS:
+        return can_photosynthesize(s, IVY, 1)
+    if effect == BUILDING:
+        return can_build(s, IVY)
+    if effect == GROWING:
+        return can_grow(s)
+    if effect == CARD:
+        return s.cards_left()
+    return effect in (HEALTH, REGION)
+
+
+def use(s: Cellulose, card: i64, amount: i64, source: i64) -> None:
+    """The bonus of an enzyme, as far as she can use it. [CE-15.5, CE-15.6]"""
+    effect = s.rules.cards[card].effect
+    if effect == HEALTH:
+        s.score(IVY, amount, source)
+    elif effect == REGION:
+        s.water_region(IVY, amount)
+    elif effect == CARD:
+        if amount > 0:
+            s.push(Draws(IVY, amount))
+    else:
+        for _ in range(amount):
+            if not usable(s, card):
+                return
+            if effect == PHOTOSYNTHESIS:
+                photosynthesize(s, IVY, 1, 0)
+            elif effect == BUILDING:
+                build(s, IVY)
+            else:
+                grow(s)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Activation(Step):
+    """The lowest older enzyme she can use is activated and goes on top of the stack. [CE-15.6]"""
+
+    def __init__(self, left: i64, older: i64) -> None:
+        self.left: i64 = left
+        self.older: i64 = older
+        """How many enzymes at the bottom of the stack are older than the one played and not yet used."""
+
+    def proceed(self, s: Cellulose) -> None:
+        if self.left == 0:
+            return
+        for place in range(self.older):
+            if usable(s, s.ivy.enzymes[place]):
+                s.ivy.enzymes, card = pop(s.ivy.enzymes, place)
+                s.ivy.enzymes = append(s.ivy.enzymes, card)
+                s.push(Activation(self.left - 1, self.older - 1))
+                s.tell(ACTIVATED, IVY, card)
+                use(s, card, s.rules.cards[card].activation, FROM_ENZYMES)
+                return

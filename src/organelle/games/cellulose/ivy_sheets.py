@@ -1,0 +1,109 @@
+"""Ivy's mat and her action cards. [CE-11.2, CE-11.3]"""
+
+from __future__ import annotations
+
+from organelle.kernel.sheet import RECONSTRUCTED, Column, Row, Sheet, name_column, number_column, word_column
+
+LEVELS = ("one", "two", "growth", "enzymes", "proteins", "vacuole")
+CONDITIONS = ("always", "starch", "storage", "enzyme", "specialization", "few", "few-strategy")
+LINES = (
+    "water",
+    "co2",
+    "scarcer",
+    "photosynthesis",
+    "photosynthesis-twice",
+    "build",
+    "mitochondria",
+    "ribosomes",
+    "growth-shoot",
+    "growth-root",
+    "growth-either",
+    "first-player",
+    "take-any",
+    "take-starch",
+    "take-storage",
+    "take-enzyme",
+    "take-specialization",
+)
+PLAYS = ("nothing", "starch", "storage", "enzyme", "specialization")
+
+MAT = Sheet(
+    "ivy-mat",
+    [
+        name_column(),
+        number_column("arrows", 0, 4),
+        number_column("pack", 0, 1),
+        number_column("photosynthesis", 0, 1),
+        number_column("easy-health", 0, 20),
+        number_column("easy-region", 0, 9),
+        number_column("health", 0, 20),
+        number_column("region", 0, 9),
+    ],
+    #    marks      space      arrows pack photo | easy HP region | medium, hard HP region
+    [
+        Row("rrrrcccc", "space-1", 0, 0, 0, 0, 0, 0, 0),
+        Row("rrrrcccc", "space-2", 0, 0, 0, 2, 0, 2, 1),
+        Row("rcrrcccc", "space-3", 1, 1, 0, 0, 0, 0, 0),
+        Row("rrrrcccc", "space-4", 3, 1, 0, 2, 0, 3, 0),
+        Row("rrcccccc", "space-5", 0, 1, 1, 4, 1, 5, 2),
+    ],
+    least=5,
+    most=5,
+)
+
+
+def action_columns() -> list[Column]:
+    columns = [name_column(), word_column("level", *LEVELS)]
+    for line in ("1", "2", "3"):
+        columns.append(word_column(f"if-{line}", *CONDITIONS))
+        columns.append(word_column(f"do-{line}", *LINES))
+        columns.append(number_column(f"number-{line}", 0, 20))
+    columns += [word_column("play", *PLAYS), word_column("else-play", *PLAYS), number_column("activations", 0, 9)]
+    return columns
+
+
+def action(marks: str, name: str, level: str, first: str, second: str, third: str, plays: str = "") -> Row:
+    """A card: three lines (condition, deed, number), then what it plays and how many enzymes that activates."""
+    cells: list[str | int] = [name, level]
+    for line in (first, second, third):
+        words = line.split()
+        number = int(words.pop()) if words[-1].isdigit() else 0
+        cells += [words[0] if len(words) > 1 else "always", words[-1], number]
+    words = plays.split()
+    activations = int(words.pop()) if words and words[-1].isdigit() else 0
+    one, other = [*words, "nothing", "nothing"][:2]
+    return Row(marks, *cells, one, other, activations)
+
+
+STATED = "rrrrrrrrrrrrrr"
+PARTLY = "rrrrcrrrcccrrr"
+C = RECONSTRUCTED
+
+ACTIONS = Sheet(
+    "ivy-actions",
+    action_columns(),
+    [
+        action(STATED, "1a", "one", "build 8", "photosynthesis-twice", "ribosomes 2"),
+        action(C, "1b", "one", "water 1", "co2", "photosynthesis", "starch"),
+        action(C, "1c", "one", "growth-root", "scarcer 1", "mitochondria 1", "storage"),
+        action(C, "1d", "one", "few take-any", "growth-shoot", "co2"),
+        action(C, "1e", "one", "photosynthesis", "scarcer 1", "ribosomes 1", "starch"),
+        action(C, "1f", "one", "first-player", "few take-enzyme", "water 1", "enzyme 1"),
+        action(
+            PARTLY, "2a", "two", "specialization mitochondria", "enzyme ribosomes", "build 7", "specialization enzyme 2"
+        ),
+        action(C, "2b", "two", "build", "photosynthesis", "scarcer 1", "starch"),
+        action(C, "2c", "two", "photosynthesis-twice", "build 9", "water 2", "storage"),
+        action(C, "2d", "two", "enzyme ribosomes 1", "few take-enzyme", "co2", "enzyme 1"),
+        action(
+            C, "2e", "two", "few-strategy take-specialization", "few take-starch", "scarcer", "specialization starch"
+        ),
+        action(C, "2f", "two", "build 8", "few take-storage", "mitochondria 2", "storage starch"),
+        action(C, "growth", "growth", "growth-either", "build", "photosynthesis", "specialization starch"),
+        action(C, "enzymes", "enzymes", "enzyme ribosomes 1", "take-enzyme", "first-player", "enzyme 3"),
+        action(C, "proteins", "proteins", "storage water 1", "take-storage", "photosynthesis", "storage"),
+        action(C, "vacuole", "vacuole", "water 3", "build 8", "scarcer 2", "starch storage"),
+    ],
+    least=6,
+    most=24,
+)

@@ -1,0 +1,81 @@
+"""The two sides of the plant board, one row a space. [CE-3.2, CE-5.10, CE-9.1]"""
+
+from __future__ import annotations
+
+from organelle.kernel.sheet import Column, Row, Sheet, name_column, number_column, word_column
+
+TRACKS = ("shoot", "root")
+BONUSES = ("none", "enzymes", "build", "health")
+NOWHERE = "-"
+
+
+def plant(name: str, rows: list[Row]) -> Sheet:
+    columns = [
+        name_column(),
+        word_column("track", *TRACKS),
+        Column("from"),
+        Column("or-from"),
+        number_column("hormone", 0, 9),
+        number_column("atp", 0, 9),
+        number_column("once-health", 0, 20),
+        number_column("once-protein", 0, 9),
+        number_column("once-card", 0, 1),
+        number_column("co2", 0, 20),
+        number_column("water", 0, 20),
+        number_column("protein", 0, 9),
+        number_column("region", 0, 9),
+        number_column("health", 0, 9),
+        number_column("card", 0, 1),
+        number_column("photosynthesis", 0, 1),
+        word_column("bonus", *BONUSES),
+        number_column("bonus-hormone", 0, 9),
+        number_column("bonus-atp", 0, 9),
+        number_column("bonus-amount", 0, 20),
+        number_column("return", 0, 1),
+    ]
+    return Sheet(name, columns, rows, least=2, most=40)
+
+
+# marks, name, track, from, or-from | cost H ATP | once HP P card | sunrise CO2 W P region HP card photo | bonus, return
+SPROUT = plant(
+    "sprout",
+    [
+        Row("rrrrrrrrrprrrrrrrrrrr", "s0", "shoot", "-", "-", 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "s1", "shoot", "s0", "-", 1, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "s2", "shoot", "s1", "-", 2, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("ccccrrrrrrrrrrrrrrrrr", "s3l", "shoot", "s2", "-", 1, 2, 0, 0, 1, 6, 0, 0, 0, 0, 0, 1, "none", 0, 0, 0, 0),
+        Row("cccccccccrrrrrrrrrrrr", "s3r", "shoot", "s2", "-", 3, 1, 4, 0, 0, 6, 0, 0, 0, 0, 0, 1, "none", 0, 0, 0, 0),
+        Row("c", "s4l", "shoot", "s3l", "-", 2, 1, 4, 0, 0, 8, 0, 0, 0, 0, 0, 1, "none", 0, 0, 0, 0),
+        Row("c", "s4r", "shoot", "s3r", "-", 2, 2, 6, 0, 0, 7, 0, 0, 0, 0, 0, 1, "none", 0, 0, 0, 0),
+        Row("rrrrrrrrrrprrrrrrrrrr", "r0", "root", "-", "-", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "r1", "root", "r0", "-", 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("cccccccccrrrrrrrrrrrr", "r2l", "root", "r1", "-", 2, 0, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "r2r", "root", "r1", "-", 2, 0, 0, 0, 0, 0, 4, 0, 1, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "r3l", "root", "r2l", "-", 2, 1, 2, 1, 0, 0, 4, 2, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "r3m", "root", "r2l", "r2r", 2, 1, 0, 0, 1, 0, 4, 1, 2, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("ccccccccccrcccccccccc", "r3r", "root", "r2r", "-", 3, 0, 3, 0, 0, 0, 6, 0, 1, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "r4l", "root", "r3l", "r3m", 2, 2, 5, 0, 0, 0, 5, 2, 1, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "r4r", "root", "r3m", "r3r", 2, 2, 6, 0, 0, 0, 7, 0, 2, 0, 0, 0, "none", 0, 0, 0, 0),
+    ],
+)
+
+MANGROVE = plant(
+    "mangrove",
+    [
+        Row("c", "m0", "shoot", "-", "-", 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "m1", "shoot", "m0", "-", 1, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "m2", "shoot", "m1", "-", 2, 0, 2, 0, 0, 5, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "m3", "shoot", "m2", "-", 2, 1, 0, 0, 1, 6, 0, 0, 0, 0, 0, 1, "none", 0, 0, 0, 0),
+        Row("c", "m4", "shoot", "m3", "-", 2, 2, 5, 0, 0, 8, 0, 0, 0, 0, 0, 1, "none", 0, 0, 0, 0),
+        Row("c", "start", "root", "-", "-", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "la", "root", "start", "-", 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "ca", "root", "start", "la", 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "ra", "root", "start", "ca", 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("ccccccccccccccrcccccr", "lb", "root", "la", "-", 2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, "none", 0, 0, 0, 1),
+        Row("c", "cb", "root", "ca", "lb", 2, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, "none", 0, 0, 0, 1),
+        Row("cccccccccccccrccccccc", "rb", "root", "ra", "cb", 2, 0, 0, 0, 0, 0, 2, 0, 0, 1, 0, 0, "none", 0, 0, 0, 1),
+        Row("c", "lc", "root", "lb", "-", 1, 1, 0, 0, 0, 0, 2, 1, 0, 0, 1, 0, "enzymes", 0, 2, 0, 0),
+        Row("c", "cc", "root", "cb", "-", 2, 1, 0, 0, 0, 0, 6, 0, 1, 0, 0, 0, "build", 1, 2, 2, 0),
+        Row("cccccccccccccrccrrrrc", "rc", "root", "rb", "-", 2, 1, 0, 0, 0, 0, 2, 0, 1, 2, 0, 0, "health", 2, 0, 7, 0),
+    ],
+)

@@ -1,0 +1,66 @@
+"""A world that a seat cannot tell from the real one, and the counts that no world may change. [CE-1.9]"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from organelle.games.cellulose.state import Cellulose, Player
+from organelle.kernel.luck import Luck
+from organelle.kernel.sealed import reseal
+
+
+def redeal(s: Cellulose, seat: i64, luck: Luck) -> Cellulose:
+    """The deck and what others drew are dealt anew; cards seen taken from the market stay where they are."""
+    world = s.copy()
+    pool = world.deck.counts[:]
+    total = world.deck.size
+    for other in range(world.seats):
+        if other != seat:
+            total += gather(world.players[other], pool)
+    for other in range(world.seats):
+        if other != seat:
+            player = world.players[other]
+            for _ in range(player.unseen):
+                player.drawn[draw(pool, total, luck)] += 1
+                total -= 1
+    for card in range(len(pool)):
+        world.deck.counts[card] = pool[card]
+    reseal(world, seat, luck)
+    return world
+
+
+def gather(player: Player, pool: vec[i64]) -> i64:
+    """What a player has drawn unseen goes into the pool; how many cards that were."""
+    for card in range(len(pool)):
+        pool[card] += player.drawn[card]
+        player.drawn[card] = 0
+    return player.unseen
+
+
+def draw(pool: vec[i64], total: i64, luck: Luck) -> i64:
+    """A card from the pool, each as likely as any other."""
+    number = luck.below(total)
+    card: i64 = 0
+    while number >= pool[card]:
+        number -= pool[card]
+        card += 1
+    pool[card] -= 1
+    return card
+
+
+def sums(s: Cellulose) -> dict[str, int]:
+    """Every card, every marker and every action card is somewhere."""
+    found: dict[str, int] = {}
+    for card, name in enumerate(s.rules.card_names):
+        held = sum(int(player.known[card] + player.drawn[card] + player.played[card]) for player in s.players)
+        apart = sum(1 for other in s.ivy.hand if other == card) + sum(1 for other in s.ivy.turned if other == card)
+        shown = sum(1 for other in s.market if other == card)
+        found[name] = held + apart + shown + int(s.deck.total(card)) + int(s.discard[card])
+    for seat in range(s.seats):
+        placed = bin(int(s.markers[seat])).count("1")
+        found[f"markers:{seat}"] = int(s.players[seat].own) + placed
+    grays = sum(bin(int(spaces)).count("1") for spaces in s.grays)
+    found["gray"] = grays + int(s.rewards) + sum(int(player.gray) for player in s.players)
+    found["actions"] = sum(bin(int(cards)).count("1") for cards in (s.ivy.deck, s.ivy.discard, s.ivy.aside))
+    return found

@@ -1,0 +1,217 @@
+"""What lies on the table in Cellulose."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.games.cellulose.rules import Rules
+from organelle.games.cellulose.words import (
+    EFFECT_COUNT,
+    GAINED,
+    PAID,
+    RESOURCES,
+    SCORED,
+    SHUFFLED,
+    SOURCES,
+    WATERED,
+)
+from organelle.kernel.deck import Deck
+from organelle.kernel.state import State
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Player:
+    """A player's markers, stock, region, growth markers, hand and cards in play. [CE-1.6, CE-1.9]"""
+
+    def __init__(self, kinds: i64) -> None:
+        self.own: i64 = 0
+        self.gray: i64 = 0
+        self.region: i64 = 0
+        self.vacuole: i64 = 0
+        self.shoot: i64 = 0
+        self.root: i64 = 0
+        self.cards: i64 = 0
+        self.unseen: i64 = 0
+        """How many cards of the hand the others do not know."""
+        self.stock: vec[i64] = vec[i64]([0] * RESOURCES)
+        self.known: vec[i64] = vec[i64]([0] * kinds)
+        self.drawn: vec[i64] = vec[i64]([0] * kinds)
+        self.played: vec[i64] = vec[i64]([0] * kinds)
+        self.types: vec[i64] = vec[i64]([0] * 4)
+        self.effects: vec[i64] = vec[i64]([0] * EFFECT_COUNT)
+        self.points: vec[i64] = vec[i64]([0] * SOURCES)
+
+    def copy_from(self, other: Player) -> None:
+        self.own = other.own
+        self.gray = other.gray
+        self.region = other.region
+        self.vacuole = other.vacuole
+        self.shoot = other.shoot
+        self.root = other.root
+        self.cards = other.cards
+        self.unseen = other.unseen
+        for place in range(RESOURCES):
+            self.stock[place] = other.stock[place]
+        for card in range(len(self.known)):
+            self.known[card] = other.known[card]
+            self.drawn[card] = other.drawn[card]
+            self.played[card] = other.played[card]
+        for place in range(4):
+            self.types[place] = other.types[place]
+        for place in range(EFFECT_COUNT):
+            self.effects[place] = other.effects[place]
+        for place in range(SOURCES):
+            self.points[place] = other.points[place]
+
+    def holds(self, card: i64) -> bool:
+        return self.known[card] > 0 or self.drawn[card] > 0
+
+    def lose(self, card: i64) -> None:
+        """A card leaves the hand for all to see: the copy they know of, if they know of one. [CE-1.9]"""
+        self.cards -= 1
+        if self.known[card] > 0:
+            self.known[card] -= 1
+        else:
+            self.drawn[card] -= 1
+            self.unseen -= 1
+
+    @property
+    def health(self) -> i64:
+        total: i64 = 0
+        for points in self.points:
+            total += points
+        return total
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Ivy:
+    """Ivy's mat, her open hand, her enzymes in play and her action cards. [CE-11.2, CE-11.3, CE-11.5]"""
+
+    def __init__(self) -> None:
+        self.across: i64 = 0
+        """Steps right of the middle of the strategy map; left is negative."""
+        self.up: i64 = 0
+        self.space: i64 = 0
+        self.deck: i64 = 0
+        """Action cards, one bit each; so are the two below."""
+        self.discard: i64 = 0
+        self.aside: i64 = 0
+        self.hand: vec[i64] = vec[i64]()
+        """Cards, the oldest first."""
+        self.enzymes: vec[i64] = vec[i64]()
+        """The stack of enzymes, the lowest first."""
+        self.turned: vec[i64] = vec[i64]()
+        """Cards turned up while looking for enzymes."""
+        self.placed: i64 = 0
+        """The space and the marker of her last line."""
+        self.marker: i64 = 0
+        self.stuck: bool = False
+        """Has she passed since a marker was last placed?"""
+
+    def copy_from(self, other: Ivy) -> None:
+        self.across = other.across
+        self.up = other.up
+        self.space = other.space
+        self.deck = other.deck
+        self.discard = other.discard
+        self.aside = other.aside
+        self.hand = other.hand[:]
+        self.enzymes = other.enzymes[:]
+        self.turned = other.turned[:]
+        self.placed = other.placed
+        self.marker = other.marker
+        self.stuck = other.stuck
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Cellulose(State):
+    """A game of Cellulose."""
+
+    def __init__(self, seats: i64, rules: Rules) -> None:
+        super().__init__(seats)
+        self.rules = rules
+        self.round: i64 = 0
+        self.first: i64 = 0
+        self.level: i64 = rules.levels[0]
+        self.wall: i64 = 0
+        """Wall spaces covered."""
+        self.rewards: i64 = rules.rewards
+        """Gray markers waiting beside the vacuole."""
+        self.deck = Deck(rules.copies[:])
+        self.discard: vec[i64] = vec[i64]([0] * len(rules.copies))
+        self.market: vec[i64] = vec[i64]([-1] * 4)
+        self.markers: vec[i64] = vec[i64]([0] * seats)
+        """The spaces on which each seat has a marker of its colour, one bit each."""
+        self.grays: vec[i64] = vec[i64]([0] * seats)
+        """The same for the gray markers each seat has placed."""
+        self.players: vec[Player] = vec[Player]([Player(len(rules.copies)) for _ in range(seats)])
+        self.ivy = Ivy()
+
+    def blank(self) -> Cellulose:
+        return Cellulose(self.seats, self.rules)
+
+    def copy_from(self, other: Cellulose) -> None:
+        super().copy_from(other)
+        self.round = other.round
+        self.first = other.first
+        self.level = other.level
+        self.wall = other.wall
+        self.rewards = other.rewards
+        self.deck.copy_from(other.deck)
+        for card in range(len(self.discard)):
+            self.discard[card] = other.discard[card]
+        for slot in range(4):
+            self.market[slot] = other.market[slot]
+        for seat in range(self.seats):
+            self.markers[seat] = other.markers[seat]
+            self.grays[seat] = other.grays[seat]
+            self.players[seat].copy_from(other.players[seat])
+        if self.rules.solo:
+            self.ivy.copy_from(other.ivy)
+
+    def gain(self, seat: i64, resource: i64, amount: i64) -> None:
+        """From the supply, which never runs out. [CE-1.8]"""
+        if amount > 0:
+            self.players[seat].stock[resource] += amount
+            self.tell(GAINED, seat, amount, resource)
+
+    def pay(self, seat: i64, resource: i64, amount: i64) -> None:
+        if amount > 0:
+            self.players[seat].stock[resource] -= amount
+            self.tell(PAID, seat, amount, resource)
+
+    def water_region(self, seat: i64, amount: i64) -> None:
+        """Water from the supply goes to the seat's region of the central vacuole. [CE-2.4]"""
+        if amount > 0:
+            self.players[seat].region += amount
+            self.tell(WATERED, seat, amount)
+
+    def score(self, seat: i64, amount: i64, source: i64) -> None:
+        if amount > 0:
+            self.players[seat].points[source] += amount
+            self.tell(SCORED, seat, amount, source)
+
+    def is_ivy(self, seat: i64) -> bool:
+        """Is this the seat the rules play themselves? [CE-11.1]"""
+        return self.rules.solo and seat == 1
+
+    def cards_left(self) -> bool:
+        """Is there anything to draw, in the deck or in the discard pile? [CE-2.7]"""
+        return self.deck.size > 0 or any(count > 0 for count in self.discard)
+
+    def can_draw(self) -> bool:
+        """Makes the discard pile the deck when that is empty; false when there is no card at all. [CE-2.7]"""
+        if self.deck.size == 0:
+            for card in range(len(self.discard)):
+                if self.discard[card] > 0:
+                    self.deck.add(card, self.discard[card])
+                    self.discard[card] = 0
+            if self.deck.size > 0:
+                self.tell(SHUFFLED)
+        return self.deck.size > 0

@@ -1,0 +1,143 @@
+"""Sunrise: income of the growth markers and the sunrise bonuses of cards, seat after seat. [CE-3.1 to CE-3.7]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.games.cellulose import ivy
+from organelle.games.cellulose.chloroplasts import can_photosynthesize, photosyntheses, photosynthesize
+from organelle.games.cellulose.drawing import Draws
+from organelle.games.cellulose.enzymes import activate, activations, any_usable
+from organelle.games.cellulose.plant_board import could_move
+from organelle.games.cellulose.state import Cellulose
+from organelle.games.cellulose.words import (
+    ACTIVATE,
+    AQUAPORIN,
+    BOTH_TRACKS,
+    CO2,
+    COLLECT,
+    COLLECTED,
+    DONE,
+    FROM_PLANT,
+    GROWING,
+    PHOTOSYNTHESIZE,
+    PRODUCTION,
+    PROTEIN,
+    ROOT,
+    SHOOT,
+    WATER,
+)
+from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.state import Choice, Step
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Morning(Step):
+    """Clockwise from the first player every seat takes all its sunrise income. [CE-3.1, CE-3.4, CE-6.12]"""
+
+    def __init__(self, turn: i64) -> None:
+        self.turn: i64 = turn
+
+    def proceed(self, s: Cellulose) -> None:
+        if self.turn == s.seats:
+            return
+        seat = (s.first + self.turn) % s.seats
+        s.push(Morning(self.turn + 1))
+        if s.is_ivy(seat):
+            ivy.sunrise(s)
+            return
+        player = s.players[seat]
+        s.water_region(seat, player.effects[AQUAPORIN])
+        s.push(Sunrise(seat, BOTH_TRACKS, False, player.effects[PRODUCTION]))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Sunrise(Choice):
+    """A seat's sunrise: markers still to pay, a photosynthesis still open, activations left. [CE-3.3, CE-3.6]"""
+
+    def __init__(self, seat: i64, due: i64, photosynthesis: bool, activations: i64) -> None:
+        super().__init__(seat)
+        self.due: i64 = due
+        self.photosynthesis = photosynthesis
+        self.activations: i64 = activations
+
+    def question(self, s: Cellulose) -> str:
+        return "cellulose.ask.sunrise"
+
+    def public(self, s: Cellulose) -> bool:
+        return True
+
+    def next_due(self, s: Cellulose) -> i64:
+        """A marker whose income need not wait: no GH3 synthetase could still move it this sunrise. [CE-3.6]"""
+        for track in range(2):
+            if self.due >> track & 1 and not (self.can_use_growth(s) and could_move(s, self.seat, track)):
+                return track
+        return -1
+
+    def can_use_growth(self, s: Cellulose) -> bool:
+        """Is there an activation left for a GH3 synthetase, and protein for it now or from the root? [CE-3.5]"""
+        player = s.players[self.seat]
+        if self.activations == 0 or player.effects[GROWING] == 0:
+            return False
+        return player.stock[PROTEIN] > 0 or (self.due >> ROOT & 1 == 1 and s.rules.nodes[player.root].protein > 0)
+
+    def can_activate(self, s: Cellulose) -> bool:
+        """Is there protein, a use of Enzyme Production and an enzyme worth activating? [CE-3.5]"""
+        player = s.players[self.seat]
+        if self.activations == 0 or player.stock[PROTEIN] == 0:
+            return False
+        return any_usable(s, self.seat, player.played, BOTH_TRACKS)
+
+    def asks(self, s: Cellulose) -> i64:
+        if self.next_due(s) >= 0:
+            return 0
+        if self.due != 0 or (self.photosynthesis and can_photosynthesize(s, self.seat, 1)) or self.can_activate(s):
+            return 1 << self.seat
+        return 0
+
+    def proceed(self, s: Cellulose) -> None:
+        track = self.next_due(s)
+        if track >= 0:
+            self.collect(s, track)
+
+    def collect(self, s: Cellulose, track: i64) -> None:
+        """One marker pays, on the space where it stands now. [CE-3.2, CE-3.6, CE-3.7]"""
+        player = s.players[self.seat]
+        node = player.shoot if track == SHOOT else player.root
+        space = s.rules.nodes[node]
+        photosynthesis = self.photosynthesis or space.photosynthesis
+        s.push(Sunrise(self.seat, self.due & ~(1 << track), photosynthesis, self.activations))
+        s.tell(COLLECTED, self.seat, node)
+        s.gain(self.seat, CO2, space.co2)
+        s.gain(self.seat, WATER, space.water)
+        s.gain(self.seat, PROTEIN, space.protein)
+        s.water_region(self.seat, space.region)
+        s.score(self.seat, space.health, FROM_PLANT)
+        if space.card:
+            s.push(Draws(self.seat, 1))
+
+    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+        for track in range(2):
+            if self.due >> track & 1:
+                out.add(pack(COLLECT, track))
+        if self.photosynthesis:
+            photosyntheses(s, seat, pack(PHOTOSYNTHESIZE), 0, 1, out)
+        if self.activations > 0 and s.players[seat].stock[PROTEIN] > 0:
+            activations(s, seat, s.players[seat].played, BOTH_TRACKS, out)
+        if self.due == 0:
+            out.add(pack(DONE))
+
+    def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
+        kind = kind_of(action)
+        if kind == COLLECT:
+            self.collect(s, field(action, 0))
+        elif kind == PHOTOSYNTHESIZE:
+            s.push(Sunrise(seat, self.due, False, self.activations))
+            photosynthesize(s, seat, 1, field(action, 0))
+        elif kind == ACTIVATE:
+            s.push(Sunrise(seat, self.due, self.photosynthesis, self.activations - 1))
+            activate(s, seat, action, False)
