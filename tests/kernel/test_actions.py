@@ -55,3 +55,11 @@ def test_the_buffer_grows_and_picks_by_weight() -> None:
     assert buffer.holds(pack(0, 99)) and not buffer.holds(pack(1))
     buffer.clear()
     assert buffer.listed() == []
+
+
+def test_an_offer_without_weight_is_no_option() -> None:
+    buffer = Actions()
+    for action, weight in ((5, 1), (6, 0), (7, 3), (8, 0)):
+        buffer.offer(action, weight)
+    assert buffer.listed() == [5, 7] and buffer.total == 4
+    assert [buffer.pick(number) for number in range(4)] == [0, 1, 1, 1]

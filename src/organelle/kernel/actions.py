@@ -48,6 +48,16 @@ class Actions:
         self.count += 1
         self.total += weight
 
+    def offer(self, action: i64, weight: i64) -> None:
+        """Adds an option unless its weight is 0, without a branch: for options that are as often open as not."""
+        if self.count == len(self.items):
+            self.items = append(self.items, action)
+            self.weights = append(self.weights, weight)
+        self.items[self.count] = action
+        self.weights[self.count] = weight
+        self.count += 1 + (weight - 1 >> 63)
+        self.total += weight
+
     def pick(self, number: i64) -> i64:
         """The place of the option on which a number from 0 to total - 1 falls."""
         place: i64 = 0

@@ -30,15 +30,12 @@ def closed(s: Cytosis, spot: i64, area: i64, grey: bool) -> i64:
 
 def options(s: Cytosis, me: Player, spot: i64, area: i64, free: i64, out: Actions) -> None:
     """The two numbered spots of an area, if it has anything to give. [CY-3.5]"""
-    free = free >> spot & 3
-    if free == 0 or s.stock[boost_resource(area)] + s.boosts[area] == 0:
+    if s.stock[boost_resource(area)] + s.boosts[area] == 0:
         return
-    if free & 1:
-        out.add(pack(COLLECT, spot))
-    if free & 2:
-        out.add(pack(COLLECT, spot + 1))
+    out.offer(pack(COLLECT, spot), free >> spot & 1)
+    out.offer(pack(COLLECT, spot + 1), free >> spot + 1 & 1)
     if me.modification == INCREASED_UPTAKE:
-        extra_options(s, spot, s.stock[boost_resource(area)], free, out)
+        extra_options(s, spot, s.stock[boost_resource(area)], free >> spot, out)
 
 
 def extra_options(s: Cytosis, spot: i64, stock: i64, free: i64, out: Actions) -> None:

@@ -108,3 +108,8 @@ def take_boost(s: Cytosis, seat: i64, area: i64) -> None:
         s.boosts[area] = 0
         s.players[seat].supply[resource] += count
         s.tell(BOOST_TAKEN, seat, count, resource)
+
+
+def at_least(number: i64, other: i64) -> i64:
+    """1 if the number is the other or more, else 0: the weight of an option that needs so much."""
+    return 1 + (number - other >> 63)

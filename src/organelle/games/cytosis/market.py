@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from organelle.games.cytosis import virus
 from organelle.games.cytosis.board import MARKET_PLACES, MARKET_SPOT
 from organelle.games.cytosis.editions import REDUCE, VIRUS_CARD
-from organelle.games.cytosis.flasks import CARD_GONE, NEEDS_ATP, OPEN, taken
+from organelle.games.cytosis.flasks import CARD_GONE, NEEDS_ATP, OPEN, at_least, taken
 from organelle.games.cytosis.state import SEEN, Cytosis, Player
 from organelle.games.cytosis.told import BOUGHT, DISCARDED, SHUFFLED, TURNED_UP
 from organelle.games.cytosis.words import ATP, BUY, DRAW
@@ -56,8 +56,8 @@ def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
         purse += 1
     free = free >> MARKET_SPOT
     for place in range(MARKET_PLACES):
-        if free >> place & 1 and s.rules.price[MARKET_SPOT + place] <= purse and s.market[place] >= 0:
-            out.add(pack(BUY, place))
+        there = at_least(s.market[place], 0) & at_least(purse, s.rules.price[MARKET_SPOT + place])
+        out.offer(pack(BUY, place), free >> place & there)
 
 
 def act(s: Cytosis, seat: i64, action: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from organelle.games.cytosis import collecting
 from organelle.games.cytosis.board import BOOST_TRANSPORTER, TRANSPORTER
 from organelle.games.cytosis.collecting import INCREASED_UPTAKE
-from organelle.games.cytosis.flasks import NEEDS_ATP, OPEN, take_boost
+from organelle.games.cytosis.flasks import NEEDS_ATP, OPEN, at_least, take_boost
 from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.words import ATP, CARB, COLLECT
 from organelle.kernel.actions import Actions, pack
@@ -32,10 +32,10 @@ def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
         return
     atp = me.supply[ATP]
     for spot in range(TRANSPORTER, TRANSPORTER + 2):
-        if free >> spot & 1 and atp >= price(s, spot):
-            out.add(pack(COLLECT, spot))
-            if me.modification == INCREASED_UPTAKE and s.stock[CARB] > s.rules.gives[spot] and atp > price(s, spot):
-                out.add(pack(COLLECT, spot, 0))
+        cost = price(s, spot)
+        out.offer(pack(COLLECT, spot), free >> spot & at_least(atp, cost))
+        if me.modification == INCREASED_UPTAKE and s.stock[CARB] > s.rules.gives[spot]:
+            out.offer(pack(COLLECT, spot, 0), free >> spot & at_least(atp, cost + 1))
 
 
 def act(s: Cytosis, seat: i64, spot: i64, extra: i64) -> None:
