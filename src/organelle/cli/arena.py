@@ -39,12 +39,13 @@ def arena(chosen: argparse.Namespace) -> int:
     out = chosen.out or chosen.resume
     if chosen.out and not chosen.resume and Path(chosen.out).exists():
         raise illegal("file-exists", path=chosen.out)
+    made_at = commit(Path(organelle.__file__).parent)
     progress = Progress(len(contest.pairings()))
     progress.step(len(done))
     for outcome in fight(contest, done, chosen.jobs):
         done.append(outcome)
         if out:
-            save(out, contest, done)
+            save(out, contest, done, made_at)
         progress.step()
     if chosen.json:
         print(json.dumps([one.row() for one in standings(done)], indent=2))
@@ -74,11 +75,11 @@ def resumed(path: str) -> tuple[Contest, list[Outcome]]:
         raise illegal("arena-file", path=path) from None
 
 
-def save(path: str, contest: Contest, done: list[Outcome]) -> None:
+def save(path: str, contest: Contest, done: list[Outcome], made_at: str) -> None:
     """The whole run; a run that is broken off leaves the last whole file."""
     run = {
         "organelle": organelle.__version__,
-        "commit": commit(),
+        "commit": made_at,
         "rules": organelle.game(contest.game).version,
         "contest": contest.__dict__,
         "standings": [one.row() for one in standings(done)],
@@ -92,10 +93,10 @@ def save(path: str, contest: Contest, done: list[Outcome]) -> None:
         raise illegal("file-unwritable", path=path, why=error.strerror or "") from None
 
 
-def commit() -> str:
-    """The commit of the sources this runs from, if it does run from a checkout."""
+def commit(folder: Path) -> str:
+    """The commit of the sources in a folder, if that is a checkout."""
     try:
-        asked = ["git", "-C", str(Path(organelle.__file__).parent), "rev-parse", "--short=10", "HEAD"]
+        asked = ["git", "-C", str(folder), "rev-parse", "--short=10", "HEAD"]
         return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
         return ""
