@@ -46,9 +46,9 @@ BUDGETS: dict[str, Budget] = {
     "greedy": Budget(),
     "ismcts": Budget(iterations=1000),
     "easy": Budget(milliseconds=100),
-    "normal": Budget(iterations=120, milliseconds=200),
-    "hard": Budget(iterations=1200, milliseconds=500),
-    "expert": Budget(iterations=8000, milliseconds=2000),
+    "normal": Budget(iterations=60, milliseconds=200),
+    "hard": Budget(iterations=600, milliseconds=500),
+    "expert": Budget(iterations=6000, milliseconds=2000),
 }
 """What every bot plays on. Iterations make a choice repeatable; milliseconds are the time a level never exceeds."""
 

@@ -53,6 +53,7 @@ class CytosisKnack(Knack):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, scale=8.0, horizon=8, looks=True)
+        self.curiosity = 0.25
         self.flask = 1.0
         """Health that a flask brings on the way to a card."""
         self.spare = 0.55
@@ -74,11 +75,11 @@ class CytosisKnack(Knack):
         return health + self.hand(s, seat, me, flasks) + self.markers(s, seat, flasks)
 
     def beat(self, s: Cytosis) -> i64:
-        """Flasks used so far."""
+        """Flasks that every player has used."""
         used = s.round * s.rules.flasks * s.seats
         for player in s.players:
             used -= player.flasks
-        return used
+        return used // s.seats
 
     def markers(self, s: Cytosis, seat: i64, flasks: float) -> float:
         """A goal marker still to be placed, while there is time and a goal for it."""

@@ -44,7 +44,9 @@ class FomentKnack(Knack):
     """Survival first; the strategy counts the more the nearer it is."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, scale=12.0, horizon=1, looks=True)
+        super().__init__(game, scale=12.0, horizon=2, looks=True)
+        self.curiosity = 0.3
+        self.sharp = 1000
         self.goal = 25.0
         """What a strategy that is nearly fulfilled is worth."""
         #                                    membrane lipase dnase complexity wall chlorophyll compartments inhibitor
