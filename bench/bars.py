@@ -17,6 +17,10 @@ REPLAY_MS = 50
 """A log of 400 entries replays within this time."""
 
 
+SEARCH_SHARE = {"cytosis": 0.6}
+"""Search iterations per second at four seats, rollouts to the end, as a part of random games per second."""
+
+
 def bars(found: list[dict[str, Any]]) -> list[tuple[bool, str]]:
     """Each promise, kept or not, with the figure."""
     peer = next(row for row in found if row["game"] == "catanatron")
@@ -29,6 +33,9 @@ def bars(found: list[dict[str, Any]]) -> list[tuple[bool, str]]:
         share = row["copies/s"] / peer["copies/s"]
         kept.append((times >= TIMES_PEER[name], f"{name}: {times:.0f} × the peer's decisions/s ({TIMES_PEER[name]})"))
         kept.append((share >= COPY_SHARE, f"{name}: a copy in 1/{share:.0f} of the peer's time (1/{COPY_SHARE})"))
+        if name in SEARCH_SHARE:
+            part = row["searches/s"] / row["games/s"]
+            kept.append((part >= SEARCH_SHARE[name], f"{name}: {part:.2f} searches a game ({SEARCH_SHARE[name]})"))
         kept.append((row["replay ms"] < REPLAY_MS, f"{name}: 400 entries in {row['replay ms']:.1f} ms ({REPLAY_MS})"))
     return kept
 

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import organelle
+from organelle.bots.bot import Budget
+from organelle.bots.levels import BUDGETS
 from organelle.cli.main import build, main
 from organelle.table.chance import Secure
 from organelle.table.facts import Facts
@@ -99,6 +101,18 @@ def test_words_undo_save_and_quit(
     assert " undo 0 " in (tmp_path / "a.log").read_text("utf-8")
 
 
+def test_a_hint_says_what_the_expert_would_do(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(BUDGETS, "expert", Budget(iterations=40))
+    typed(monkeypatch, "hint", "quit")
+    code, out, _ = run(capsys, "play", "duel", "--seed", "3", "--bots", "ismcts@10")
+    assert code == 0 and "Expert would answer “" in out and "points from here on" in out
+    typed(monkeypatch, "hint", "quit")
+    assert "L’esperto risponderebbe" in run(capsys, "play", "duel", "--seed", "3", "--lang", "it")[1]
+
+
 def test_a_saved_game_goes_on(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -171,7 +185,8 @@ def test_games_and_cards(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
 
 def test_soak_and_bench_do_their_job(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "soak", "duel", "--games", "9", "--jobs", "1")
-    assert code == 0 and "9 games, 9 checks each: nothing failed." in out
+    assert code == 0 and "9 games, 10 checks each: nothing failed." in out
     code, out, _ = run(capsys, "bench", "duel", "--seats", "2", "--seconds", "0.03", "--json")
     found = json.loads(out)
     assert code == 0 and found[0]["game"] == "duel" and found[0]["decisions/s"] > 0
+    assert found[0]["searches/s"] > 0

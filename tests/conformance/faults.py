@@ -96,6 +96,15 @@ class ImpossibleRedeal(FaultyGame):
         return world
 
 
+class TellingRedeal(FaultyGame):
+    """Imagined worlds come out by what the next player really holds."""
+
+    def redeal(self, s: Duel, seat: i64, luck: Luck) -> Duel:
+        for _ in range(s.players[(seat + 1) % s.seats].hand[0]):
+            luck.next()
+        return super().redeal(s, seat, luck)
+
+
 class EmptyHanded(FaultyGame):
     """A redealt world leaves another player without a card to commit."""
 

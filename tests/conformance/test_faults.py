@@ -9,6 +9,7 @@ from organelle.conformance.suite import CHECKS
 PLANTED = [
     (faults.LeakedHand, "secrecy", "hangs on what it cannot see"),
     (faults.AskedHolder, "secrecy", "hangs on what it cannot see"),
+    (faults.TellingRedeal, "choices", "chose by what it cannot see"),
     (faults.ImpossibleRedeal, "worlds", "made or lost pieces"),
     (faults.EmptyHanded, "worlds", "without option"),
     (faults.ForgottenField, "copies", "differs from its original"),

@@ -1,4 +1,4 @@
-"""What a bot is, and the simplest one."""
+"""What a bot is, how long it may think, and the simplest one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from organelle.table.window import Window
 
 
 class Budget:
-    """How long a bot may think: iterations, or milliseconds where iterations is 0."""
+    """How long a bot may think: iterations, milliseconds, or both, whichever ends first; 0 sets no limit."""
 
     def __init__(self, iterations: int = 0, milliseconds: int = 0) -> None:
         self.iterations = iterations
@@ -23,6 +23,10 @@ class Bot:
     def choose(self, window: Window, budget: Budget, luck: Luck) -> int:
         raise AssertionError
 
+    def iterations(self) -> int:
+        """How many imagined games its last choice rests on; 0 for a bot that does not count them."""
+        return 0
+
 
 class RandomBot(Bot):
     """Any legal action, each as likely as the others."""
@@ -30,6 +34,3 @@ class RandomBot(Bot):
     def choose(self, window: Window, budget: Budget, luck: Luck) -> int:
         actions = window.actions()
         return actions[luck.below(len(actions))]
-
-
-BOTS: dict[str, Bot] = {"random": RandomBot()}

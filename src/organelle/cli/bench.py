@@ -12,6 +12,8 @@ from collections.abc import Callable
 from typing import Any
 
 import organelle
+from organelle.bots.ismcts import Search
+from organelle.bots.knack import Knack
 from organelle.bots.playout import playout
 from organelle.cli.choosing import Say
 from organelle.conformance.cases import Case
@@ -66,7 +68,13 @@ def subject(game: Game, seats: int) -> Callable[[float], Rates]:
     case = Case(game, seats, tuple(facts.chosen(game, seats, {}).items()))
 
     def measure(seconds: float) -> Rates:
-        return {**playouts(case, seconds), "copies/s": copies(case), "replay ms": replay_time(case)}
+        rates = playouts(case, seconds / 2)
+        return {
+            **rates,
+            "searches/s": searches(case, seconds / 2),
+            "copies/s": copies(case),
+            "replay ms": replay_time(case),
+        }
 
     return measure
 
@@ -85,6 +93,16 @@ def playouts(case: Case, seconds: float) -> Rates:
             decisions += playout(s, buffer, luck)
             games += 1
     return {"decisions/s": decisions / spent, "games/s": games / spent}
+
+
+def searches(case: Case, seconds: float) -> float:
+    """Iterations of the search from the opening, rollouts to the end, on one core; to be held against games/s."""
+    match = new_match(case, 4)
+    search = Search(match.window(match.waiting[0]), Knack(case.game), Luck(4))
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        search.run(16)
+    return float(search.done) / spent
 
 
 def copies(case: Case) -> float:
@@ -126,17 +144,21 @@ def catanatron(seconds: float) -> Rates:
     for _ in range(100):
         game.copy()
     copied = 100 / (time.process_time() - began)
-    return {"decisions/s": decisions / spent, "games/s": games / spent, "copies/s": copied, "replay ms": float("nan")}
+    nothing = float("nan")
+    rates = {"decisions/s": decisions / spent, "games/s": games / spent}
+    return {**rates, "searches/s": nothing, "copies/s": copied, "replay ms": nothing}
 
 
 def table(found: list[dict[str, Any]], language: str) -> None:
     """The figures in columns, and how often the peer's they are."""
     peer = next((row for row in found if row["game"] == "catanatron"), None)
-    print(f"{'':<12}{'':>6}{'decisions/s':>14}{'games/s':>12}{'copies/s':>13}{'replay ms':>11}{'× peer':>8}")
+    heads = f"{'decisions/s':>14}{'games/s':>12}{'searches/s':>12}{'copies/s':>13}{'replay ms':>11}{'× peer':>8}"
+    print(" " * 18 + heads)
     for row in found:
         times = f"{row['decisions/s'] / peer['decisions/s']:.0f}" if peer else "–"
         rates = (
-            f"{row['decisions/s']:>14,.0f}{row['games/s']:>12,.0f}{row['copies/s']:>13,.0f}{row['replay ms']:>11.1f}"
+            f"{row['decisions/s']:>14,.0f}{row['games/s']:>12,.0f}{row['searches/s']:>12,.0f}"
+            f"{row['copies/s']:>13,.0f}{row['replay ms']:>11.1f}"
         )
         print(f"{row['game']:<12}{row['seats']:>6}{rates}{times:>8}")
     if peer is None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import organelle
-from organelle.cli import bench, listing, margins, play, reading, soak
+from organelle.cli import arena, bench, listing, margins, play, reading, soak
 from organelle.kernel import state
 from organelle.table.refusal import Illegal
 from organelle.text import LANGUAGES, sentence
@@ -61,6 +61,7 @@ def parser(language: str) -> Parser:
     reading.verify_arguments(add("verify", "cli-verify"), say)
     listing.games_arguments(add("games", "cli-games"), say)
     listing.cards_arguments(add("cards", "cli-cards"), say)
+    arena.arguments(add("arena", "cli-arena"), say)
     bench.arguments(add("bench", "cli-bench"), say)
     soak.arguments(add("soak", "cli-soak"), say)
     margins.arguments(add("margins", "cli-margins"), say)

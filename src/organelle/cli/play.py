@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 
 import organelle
-from organelle.bots.bot import BOTS
+from organelle.bots.levels import entrant
+from organelle.bots.steady import Steady
 from organelle.cli.choosing import Say, file_text, options, table_arguments
 from organelle.cli.session import Session
 from organelle.games import GAMES
@@ -24,11 +25,10 @@ def arguments(command: argparse.ArgumentParser, say: Say) -> None:
 def play(chosen: argparse.Namespace) -> int:
     """Plays until the game is over or someone leaves."""
     match = resumed(chosen) if chosen.resume else begun(chosen)
-    wanted = "random" if chosen.bots is None else chosen.bots
+    wanted = "normal" if chosen.bots is None else chosen.bots
     bots = bots_of([name for name in wanted.split(",") if name], match.seats, fill=chosen.bots is None)
     humans = match.seats - len(bots)
-    session = Session(match, {humans + place: BOTS[name] for place, name in enumerate(bots)}, chosen.lang)
-    return session.run()
+    return Session(match, {humans + place: bot for place, bot in enumerate(bots)}, chosen.lang).run()
 
 
 def begun(chosen: argparse.Namespace) -> Match:
@@ -43,11 +43,9 @@ def resumed(chosen: argparse.Namespace) -> Match:
     return organelle.replay(file_text(chosen.resume), chosen.seed)
 
 
-def bots_of(names: list[str], seats: int, fill: bool) -> list[str]:
+def bots_of(names: list[str], seats: int, fill: bool) -> list[Steady]:
     """The bots that hold the last seats; without a wish, one person plays against as many as it takes."""
-    for name in names:
-        if name not in BOTS:
-            raise illegal("illegal-bot", bot=name, allowed=", ".join(BOTS))
     if len(names) > seats:
         raise illegal("illegal-bots", count=len(names), seats=seats)
-    return names * (seats - 1) if fill else names
+    found = [entrant(name) for name in (names * (seats - 1) if fill else names)]
+    return [Steady(one.bot, one.budget, one.name) for one in found]

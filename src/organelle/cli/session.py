@@ -6,7 +6,9 @@ import sys
 import textwrap
 from pathlib import Path
 
-from organelle.bots.bot import Bot, Budget
+from organelle.bots.levels import BUDGETS
+from organelle.bots.steady import Steady, answer
+from organelle.bots.thinker import hint
 from organelle.cli.boards import draw
 from organelle.cli.menu import Menu
 from organelle.cli.telling import final_lines, sentences
@@ -23,7 +25,7 @@ WIDTH = 80
 class Session:
     """People in the seats that no bot holds, one device for all of them."""
 
-    def __init__(self, match: Match, bots: dict[int, Bot], language: str) -> None:
+    def __init__(self, match: Match, bots: dict[int, Steady], language: str) -> None:
         self.match = match
         self.bots = bots
         self.language = language
@@ -55,9 +57,11 @@ class Session:
     def bots_play(self) -> None:
         """Every bot that is asked answers, until only people are."""
         while bots := [seat for seat in self.match.waiting if seat in self.bots]:
-            window = self.match.window(bots[0])
-            action = self.bots[bots[0]].choose(window, Budget(), Luck(self.match.number, bots[0]))
-            self.match.play(bots[0], window.words.speak(action))
+            answer(self.match, bots[0], self.bots[bots[0]], self.luck(bots[0]))
+
+    def luck(self, seat: int) -> Luck:
+        """What a bot draws its numbers from: the same question gives the same numbers."""
+        return Luck(self.match.number, seat)
 
     def ask(self, seat: int) -> bool:
         """Shows the seat its table and plays its answer; false if it leaves."""
@@ -95,7 +99,17 @@ class Session:
         if word == "log":
             self.tell(sentences(self.match, self.language, 0, seat))
             return False
+        if word == "hint":
+            self.hint(seat)
+            return False
         return self.answer(seat, typed, menu)
+
+    def hint(self, seat: int) -> None:
+        """What the expert would do here, and what it expects to gain."""
+        found = hint(self.match.window(seat), BUDGETS["expert"], self.luck(seat))
+        code = phrase(self.language, self.match.game, found.code)
+        share = round(100 * found.share)
+        self.say("play-hint", code=code, words=found.code, gain=f"{found.gain:+.1f}", share=share)
 
     def answer(self, seat: int, typed: str, menu: Menu) -> Menu | bool:
         """Plays a code, or goes a step deeper into several."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from organelle.conformance import matches, packed
 from organelle.conformance.cases import Case
+from organelle.conformance.choices import choices
 from organelle.conformance.secrecy import secrecy
 
 CHECKS: dict[str, Callable[[Case, int], None]] = {
@@ -15,6 +16,7 @@ CHECKS: dict[str, Callable[[Case, int], None]] = {
     "copies": packed.copies,
     "worlds": packed.worlds,
     "secrecy": secrecy,
+    "choices": choices,
     "commute": packed.commute,
     "fold": matches.fold,
     "retake": matches.retake,

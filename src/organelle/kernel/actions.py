@@ -58,6 +58,11 @@ class Actions:
         self.count += 1 + (weight - 1 >> 63)
         self.total += weight
 
+    def weigh(self, place: i64, weight: i64) -> None:
+        """Makes the option at that place so much more or less likely."""
+        self.total += weight - self.weights[place]
+        self.weights[place] = weight
+
     def pick(self, number: i64) -> i64:
         """The place of the option on which a number from 0 to total - 1 falls."""
         place: i64 = 0

@@ -23,10 +23,16 @@ class Window:
         return self.game.view(self._world, self.seat)
 
     def actions(self) -> list[int]:
-        """Its legal actions, packed."""
+        """Its legal actions, packed; none when it owes no answer."""
+        if not self._world.waits_for(self.seat):
+            return []
         buffer = Actions()
         self._world.options(self.seat, buffer)
         return buffer.listed()
+
+    def absent(self) -> int:
+        """What the table would answer for the seat if it were not there: something harmless."""
+        return int(self.game.absent(self._world, self.seat))
 
     def codes(self) -> list[str]:
         """Its legal actions in words."""

@@ -55,6 +55,7 @@ cli-games = list the games and their options
 cli-cards = print the cards and figures of a game
 cli-bench = measure the speed of the rules
 cli-soak = play many random games and check everything
+cli-arena = let bots play against each other and tell how they did
 cli-usage = This command cannot be read: { $why }.
 cli-game = the name of a game
 cli-seats = how many players
@@ -74,6 +75,11 @@ cli-soak-seed = the number of the first game
 cli-soak-checks = which checks to run, separated by commas
 cli-jobs = how many processes to use
 cli-bench-seconds = how long to measure each game
+cli-arena-bots = bots: random, greedy, easy, normal, hard, expert, ismcts@ITERATIONS, ismcts@TIMEms, module:Class
+cli-arena-games = how many games (rounded up to whole rounds of seat rotations)
+cli-arena-seed = the number of the first game
+cli-arena-out = write the run to this file, as JSON, while it is on
+cli-arena-resume = go on with the run in this file
 
 file-unreadable = The file { $path } cannot be read: { $why }.
 file-not-text = The file { $path } is not a text.
@@ -85,6 +91,12 @@ illegal-bots = { $count ->
         [one] One bot does not
        *[other] { $count } bots do not
     } fit at a table with { $seats } seats.
+illegal-budget = “{ $budget }” is no budget; after @ stands a number of iterations, such as 500, or of milliseconds, such as 200ms.
+illegal-own-bot = The bot { $bot } cannot be used: { $why }.
+illegal-arena = { $bots ->
+        [one] One bot does not
+       *[other] { $bots } bots do not
+    } fill a table with { $seats } seats; name at least as many bots as seats.
 illegal-check = There is no check called { $check }; there are { $allowed }.
 
 games-none = There is no game for players yet.
@@ -121,7 +133,13 @@ soak-done = { $games } games, { $checks } checks each: { $failures ->
     }.
 bench-no-peer = No peer was measured beside this run; “make bench” installs one.
 
-play-welcome = Answer with a number or with words. ? lists the answers again; undo, save, log, help and quit work at any time.
+arena-file = The file { $path } is not a run of the arena.
+arena-nothing = Name a game and its bots, or a run to go on with (--resume FILE).
+arena-table = { $game }, { $seats } seats, { $games } games, seed { $seed }
+arena-fair = With equal bots every seat would win { $share } %.
+arena-no-ratings = Ratings need the package openskill: pip install "organelle[arena]".
+
+play-welcome = Answer with a number or with words. ? lists the answers again; undo, save, log, hint, help and quit work at any time.
 play-reconstructed = Figures that the rulebook shows only in pictures are reconstructed; “organelle cards { $game }” marks them.
 play-question = { $name }: { $question }
 play-prompt = { $name } >
@@ -129,12 +147,12 @@ play-pass = Please pass the device to { $name } and press Enter there.
 play-more = ({ $count } ways)
 play-unknown = “{ $typed }” is not among the answers; ? lists them.
 play-saved = The game is saved as { $path }; go on with: organelle play --resume { $path }
-play-help = Type the number of an answer, or its words (their beginnings are enough). ? lists the answers again. undo takes your last choice back, as long as nothing was learned since. log tells the whole game so far. save NAME writes the game to a file. quit leaves; a game in progress is saved.
+play-help = Type the number of an answer, or its words (their beginnings are enough). ? lists the answers again. undo takes your last choice back, as long as nothing was learned since. log tells the whole game so far. hint says what the expert would do. save NAME writes the game to a file. quit leaves; a game in progress is saved.
+play-hint = Expert would answer “{ $code }” ({ $words }): it expects { $gain } points from here on, and { $share } % of its thinking went there.
 
 cli-margins = by how much a bot beats the seat the rules play, for each value of an option
 cli-margins-by = the option whose values are compared
 cli-margins-bot = the bot that plays
-cli-margins-iterations = how long it may think about a choice
 cli-margins-games = games for each value
 cli-margins-seed = the first seed
 illegal-margins = { $game } has no seat that the rules play, so there is nobody to compare with.

@@ -55,6 +55,7 @@ cli-games = elenca i giochi e le loro opzioni
 cli-cards = stampa le carte e i valori di un gioco
 cli-bench = misura la velocità delle regole
 cli-soak = gioca molte partite a caso e controlla tutto
+cli-arena = fai giocare i bot tra loro e racconta com’è andata
 cli-usage = Questo comando non si può leggere: { $why }.
 cli-game = il nome di un gioco
 cli-seats = quanti giocatori
@@ -74,6 +75,11 @@ cli-soak-seed = il numero della prima partita
 cli-soak-checks = quali controlli eseguire, separati da virgole
 cli-jobs = quanti processi usare
 cli-bench-seconds = per quanto misurare ogni gioco
+cli-arena-bots = bot: random, greedy, easy, normal, hard, expert, ismcts@ITERAZIONI, ismcts@TEMPOms, modulo:Classe
+cli-arena-games = quante partite (arrotondate a giri completi di rotazione dei posti)
+cli-arena-seed = il numero della prima partita
+cli-arena-out = scrivi la prova in questo file, come JSON, mentre è in corso
+cli-arena-resume = riprendi la prova di questo file
 
 file-unreadable = Il file { $path } non si può leggere: { $why }.
 file-not-text = Il file { $path } non è un testo.
@@ -85,6 +91,12 @@ illegal-bots = { $count ->
         [one] Un bot non trova
        *[other] { $count } bot non trovano
     } posto a un tavolo con { $seats } posti.
+illegal-budget = «{ $budget }» non è un budget; dopo @ sta un numero di iterazioni, come 500, o di millisecondi, come 200ms.
+illegal-own-bot = Il bot { $bot } non si può usare: { $why }.
+illegal-arena = { $bots ->
+        [one] Un bot non riempie
+       *[other] { $bots } bot non riempiono
+    } un tavolo con { $seats } posti; indica almeno tanti bot quanti posti.
 illegal-check = Non c’è un controllo chiamato { $check }; ci sono { $allowed }.
 
 games-none = Non c’è ancora un gioco per i giocatori.
@@ -118,7 +130,13 @@ soak-done = { $games } partite, { $checks } controlli ciascuna: { $failures ->
     }.
 bench-no-peer = Accanto a questa prova non è stato misurato alcun confronto; «make bench» ne installa uno.
 
-play-welcome = Rispondi con un numero o con parole. ? elenca di nuovo le risposte; undo, save, log, help e quit funzionano in ogni momento.
+arena-file = Il file { $path } non è una prova dell’arena.
+arena-nothing = Indica un gioco e i suoi bot, o una prova da riprendere (--resume FILE).
+arena-table = { $game }, { $seats } posti, { $games } partite, seme { $seed }
+arena-fair = Con bot uguali ogni posto vincerebbe il { $share } %.
+arena-no-ratings = Le valutazioni richiedono il pacchetto openskill: pip install "organelle[arena]".
+
+play-welcome = Rispondi con un numero o con parole. ? elenca di nuovo le risposte; undo, save, log, hint, help e quit funzionano in ogni momento.
 play-reconstructed = I valori che il regolamento mostra solo in figura sono ricostruiti; «organelle cards { $game }» li segnala.
 play-question = { $name }: { $question }
 play-prompt = { $name } >
@@ -126,12 +144,12 @@ play-pass = Passa il dispositivo a { $name } e premi Invio lì.
 play-more = ({ $count } modi)
 play-unknown = «{ $typed }» non è tra le risposte; ? le elenca.
 play-saved = La partita è salvata come { $path }; riprendila con: organelle play --resume { $path }
-play-help = Scrivi il numero di una risposta o le sue parole (basta l’inizio). ? elenca di nuovo le risposte. undo annulla la tua ultima scelta, finché dopo non si è saputo nulla di nuovo. log racconta tutta la partita. save NOME scrive la partita in un file. quit esce; una partita in corso viene salvata.
+play-help = Scrivi il numero di una risposta o le sue parole (basta l’inizio). ? elenca di nuovo le risposte. undo annulla la tua ultima scelta, finché dopo non si è saputo nulla di nuovo. log racconta tutta la partita. hint dice che cosa farebbe l’esperto. save NOME scrive la partita in un file. quit esce; una partita in corso viene salvata.
+play-hint = L’esperto risponderebbe «{ $code }» ({ $words }): da qui in poi si aspetta { $gain } punti, e ci ha dedicato il { $share } % del suo pensiero.
 
 cli-margins = di quanto un bot batte il posto giocato dalle regole, per ogni valore di un’opzione
 cli-margins-by = l’opzione di cui si confrontano i valori
 cli-margins-bot = il bot che gioca
-cli-margins-iterations = quanto può pensare a una scelta
 cli-margins-games = partite per ogni valore
 cli-margins-seed = il primo seme
 illegal-margins = In { $game } nessun posto è giocato dalle regole, quindi non c’è nessuno con cui confrontarsi.

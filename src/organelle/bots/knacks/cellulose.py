@@ -1,0 +1,224 @@
+"""A knack for Cellulose: stock, income, hand and the race for the vacuole, by the rounds that the wall still allows."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from organelle.bots.knack import Knack
+from organelle.games.cellulose import scoring
+from organelle.games.cellulose.cards import can_pay
+from organelle.games.cellulose.organelles import card_place
+from organelle.games.cellulose.rules import Card, Node
+from organelle.games.cellulose.state import Cellulose, Player
+from organelle.games.cellulose.words import (
+    ACTIVATE,
+    AQUAPORIN,
+    ATP,
+    BUILD,
+    BUILDING,
+    CARBOHYDRATE,
+    CO2,
+    CYTOKININ,
+    DONE,
+    EMBRYO,
+    ENZYME,
+    GIBBERELLIN,
+    GROW,
+    GROWING,
+    HEALTH,
+    PHOTOSYNTHESIS,
+    PHOTOSYNTHESIZE,
+    PLAY,
+    PRODUCTION,
+    PROTEIN,
+    REGION,
+    RESOURCES,
+    STARCH,
+    STORAGE,
+    TO_CHLOROPLASTS,
+    TO_MARKET,
+    TO_MEMBRANE,
+    TO_NUCLEUS,
+    TO_STOMATA,
+    TO_WALL,
+    TO_XYLEM,
+    WATER,
+)
+from organelle.kernel.actions import Actions, field, kind_of
+from organelle.kernel.game import Game
+
+MARKER: Final = 2.5
+"""Health that an action marker brings."""
+
+
+DAY: Final = 32
+"""More beats than there are markers."""
+
+PLENTY: Final = 5
+PLENTY_OF_PAIRS: Final = 18
+"""Beyond so many, more of a resource brings little."""
+
+
+@final
+class CelluloseKnack(Knack):
+    """Health now, and what stock, growth and cards will make of the time left."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, scale=12.0, horizon=6, looks=True)
+        self.builds = 0.7
+        """Wall spaces that a player covers in a round."""
+        self.each: vec[float] = vec[float]([0.1, 0.1, 0.9, 1.2, 0.8, 1.5])
+        """Health that one of each resource brings while there is time; an unused carbohydrate brings 4 by itself."""
+        self.pair = 0.55
+        """Health that a water and a CO2 bring together."""
+
+    def worth(self, s: Cellulose, seat: i64) -> float:
+        me = s.players[seat]
+        if s.asked == 0:
+            return float(me.health)
+        rounds = float(len(s.rules.wall) - s.wall) / (1.0 + self.builds * float(s.seats))
+        soon = rounds if rounds < 1.0 else 1.0
+        total = float(me.health + scoring.specializations(s, seat)) + 4.0 * float(me.stock[CARBOHYDRATE])
+        total += self.stores(me) * soon
+        total += MARKER * float(me.own + me.gray) * (0.3 + 0.7 * soon)
+        total += vacuole(s, seat)
+        if s.is_ivy(seat):
+            return total + rounds * (2.0 + float(s.rules.mat[s.ivy.space].health)) + float(me.cards)
+        total += rounds * (self.income(s.rules.nodes[me.shoot]) + self.income(s.rules.nodes[me.root]))
+        total += 0.6 * rounds * float(me.types[ENZYME])
+        if me.cards > 0:
+            total += self.hand(s, seat, me, rounds, soon)
+        return total
+
+    def beat(self, s: Cellulose) -> i64:
+        """Markers placed; a new day is a long way from the last."""
+        left: i64 = 0
+        for player in s.players:
+            left += player.own + player.gray
+        return s.round * DAY - left
+
+    def stores(self, me: Player) -> float:
+        """The stock; water counts with CO2, and much of anything counts less."""
+        pairs = min(me.stock[WATER], me.stock[CO2])
+        total = self.pair * float(min(pairs, PLENTY_OF_PAIRS))
+        for resource in range(RESOURCES):
+            held = me.stock[resource]
+            enough = held if held < PLENTY else PLENTY
+            total += self.each[resource] * (float(enough) + 0.25 * float(held - enough))
+        return total
+
+    def income(self, node: Node) -> float:
+        """Health that a growth marker brings each sunrise."""
+        total = 0.35 * float(node.co2 + node.water) + 0.9 * float(node.protein) + 0.5 * float(node.region)
+        total += float(node.health)
+        if node.card:
+            total += 1.5
+        if node.photosynthesis:
+            total += 1.0
+        return total
+
+    def hand(self, s: Cellulose, seat: i64, me: Player, rounds: float, soon: float) -> float:
+        """What the cards would bring beyond their price."""
+        total = 0.0
+        for card in range(len(me.known)):
+            held = me.known[card] + me.drawn[card]
+            if held > 0:
+                face = s.rules.cards[card]
+                gain = float(face.health) + effect(s, seat, face, rounds)
+                gain -= (4.0 + 1.5 * soon) * float(face.carbohydrate)
+                gain -= (self.each[PROTEIN] * float(face.protein) + self.each[ATP] * float(face.atp)) * soon
+                if gain > 0.0:
+                    likely = 0.85 if can_pay(s, seat, card) else 0.5 * soon
+                    total += gain * likely * (1.0 if held == 1 else 1.3)
+                total += 0.3 * soon
+        return total
+
+    def weigh(self, s: Cellulose, seat: i64, out: Actions) -> None:
+        for place in range(out.count):
+            out.weigh(place, weight(out.items[place]))
+
+
+def vacuole(s: Cellulose, seat: i64) -> float:
+    """Water in the region keeps its worth; the fullest region expects the reward."""
+    me = s.players[seat]
+    most: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, s.players[other].region)
+    total = 0.3 * float(me.region)
+    if me.region == 0 or me.region < most:
+        return total
+    reward: i64 = 2
+    if me.vacuole + 1 < len(s.rules.track):
+        reward = s.rules.track[me.vacuole + 1]
+    likely = 0.6 if me.region > most else 0.35
+    return total + likely * (float(reward) + MARKER)
+
+
+def effect(s: Cellulose, seat: i64, face: Card, rounds: float) -> float:
+    """What a card does beside its health."""
+    if face.type == STARCH:
+        return 0.8 * float(face.draw - face.discard)
+    if face.type == STORAGE:
+        return MARKER
+    if face.type == ENZYME:
+        return enzyme(face, rounds)
+    return specialization(s, seat, face.effect, rounds)
+
+
+def enzyme(face: Card, rounds: float) -> float:
+    """The immediate bonus, and an activation now and then."""
+    times = 0.5 * rounds
+    if face.effect == PHOTOSYNTHESIS:
+        return 3.0 + 1.0 * times
+    if face.effect == BUILDING:
+        return 3.5 + 2.5 * times
+    if face.effect == GROWING:
+        return 2.5 + 1.5 * times
+    if face.effect == HEALTH:
+        return float(face.immediate) + float(face.activation) * times
+    if face.effect == REGION:
+        return 0.5 * float(face.immediate) + 0.4 * float(face.activation) * times
+    return float(face.immediate) + 0.5 * times
+
+
+def specialization(s: Cellulose, seat: i64, effect: i64, rounds: float) -> float:
+    """What a specialization will score, and its help each sunrise."""
+    me = s.players[seat]
+    if effect == AQUAPORIN:
+        return 2.0 * float(s.rules.track[me.vacuole]) + 1.5 * rounds
+    if effect == GIBBERELLIN:
+        return float(s.rules.nodes[me.shoot].co2 + s.rules.nodes[me.root].co2) + 0.5 * rounds
+    if effect == CYTOKININ:
+        return float(scoring.water_income(s, seat)) + 0.5 * rounds
+    if effect == EMBRYO:
+        return 2.0 * float(me.types[STORAGE]) + 1.0 * rounds
+    return float(me.types[ENZYME]) + 1.5 * rounds if effect == PRODUCTION else 0.0
+
+
+def weight(action: i64) -> i64:
+    """How good an option looks at a glance; a card played with it makes it better."""
+    kind = kind_of(action)
+    if kind in (BUILD, PHOTOSYNTHESIZE, ACTIVATE, GROW, PLAY):
+        return 20
+    if kind == DONE:
+        return 2
+    if kind > TO_MARKET:
+        return 4
+    base = weight_of_space(kind)
+    return 3 * base if field(action, card_place(kind)) >= 0 else base
+
+
+def weight_of_space(kind: i64) -> i64:
+    if kind in (TO_WALL, TO_CHLOROPLASTS):
+        return 14
+    if kind == TO_MEMBRANE:
+        return 8
+    if kind == TO_XYLEM:
+        return 3
+    if kind == TO_NUCLEUS:
+        return 2
+    return 6 if kind == TO_STOMATA else 5

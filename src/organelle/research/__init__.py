@@ -1,0 +1,1 @@
+"""Studies: bots against each other, with figures that anyone can make again."""

@@ -1,0 +1,118 @@
+"""The arena: fair seats, the same luck for all, runs that can be broken off, figures that are right."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import organelle
+from organelle.cli.main import main
+from organelle.research.arena import Contest, Effort, Outcome, Pairing, fight, play
+from organelle.research.standings import interval, ratings, standings, wilson
+
+DUEL = Contest("duel", 3, {}, ("random", "greedy", "easy"), 6, 40)
+
+
+def plain(outcome: Outcome) -> tuple[object, ...]:
+    """An outcome without the time it took."""
+    return outcome.bots, outcome.seed, outcome.scores, outcome.winners
+
+
+def test_every_rotation_is_played_with_the_same_luck() -> None:
+    pairings = DUEL.pairings()
+    assert len(pairings) == 6
+    for seed in (40, 41):
+        tables = [pairing.bots for pairing in pairings if pairing.seed == seed]
+        assert len(set(tables)) == 3
+        assert all({table[seat] for table in tables} == set(DUEL.bots) for seat in range(3))
+
+
+def test_more_bots_than_seats_meet_in_all_groups() -> None:
+    tables = list(Contest("duel", 2, {}, ("random", "greedy", "easy"), 6, 0).tables())
+    assert len(tables) == 6 and ("easy", "greedy") in tables and ("greedy", "easy") in tables
+
+
+def test_one_against_the_rest_sits_everywhere_once() -> None:
+    tables = list(Contest("duel", 3, {}, ("greedy", "random", "random"), 3, 0).tables())
+    assert sorted(table.index("greedy") for table in tables) == [0, 1, 2]
+
+
+def test_a_game_can_be_played_again() -> None:
+    pairing = Pairing(("greedy", "random", "ismcts@20"), 3)
+    assert plain(play(DUEL, pairing)) == plain(play(DUEL, pairing))
+
+
+def test_what_is_done_is_not_played_again() -> None:
+    whole = list(fight(DUEL, [], 1))
+    rest = list(fight(DUEL, whole[:4], 1))
+    assert [plain(outcome) for outcome in rest] == [plain(outcome) for outcome in whole[4:]]
+
+
+def test_processes_make_no_difference() -> None:
+    alone = sorted(plain(outcome) for outcome in fight(DUEL, [], 1))
+    assert sorted(plain(outcome) for outcome in fight(DUEL, [], 2)) == alone
+
+
+def test_a_share_has_its_interval() -> None:
+    low, high = wilson(95, 100)
+    assert low == pytest.approx(0.8882, abs=1e-4) and high == pytest.approx(0.9785, abs=1e-4)
+    assert wilson(0, 10)[0] == 0 and wilson(10, 10)[1] == 1
+    assert interval([1.0, 2.0, 3.0]) == pytest.approx((2.0, 2.0 - 1.96 / 3**0.5, 2.0 + 1.96 / 3**0.5))
+
+
+def test_a_shared_victory_counts_in_part_and_ivy_takes_hers() -> None:
+    outcomes = [
+        Outcome(("a", "b"), 0, [5, 5], [0, 1], [Effort(), Effort()]),
+        Outcome(("b", "a"), 0, [7, 2], [0], [Effort(2, 0.5, 0.4, 20), Effort()]),
+        Outcome(("a",), 1, [3, 9], [1], [Effort()]),
+    ]
+    found = {one.name: one for one in standings(outcomes)}
+    assert found["a"].share == pytest.approx(0.5 / 3) and found["b"].share == 0.75
+    row = found["b"].row()
+    assert row["ms"] == 250 and row["longest ms"] == 400 and row["iterations"] == 10 and row["score"] == 6
+
+
+def test_who_wins_more_is_rated_higher() -> None:
+    outcomes = [Outcome(("a", "b"), seed, [2, 1], [0], [Effort(), Effort()]) for seed in range(10)]
+    rated = ratings(outcomes)
+    assert rated["a"][0] > rated["b"][0] and rated["a"][1] < 8
+
+
+def test_a_run_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "run.json"
+    asked = ["arena", "duel", "greedy", "random", "--games", "4", "--jobs", "1", "--seed", "3"]
+    assert main([*asked, "--out", str(path)]) == 0
+    assert "greedy" in capsys.readouterr().out
+    run = json.loads(path.read_text("utf-8"))
+    whole = [row | {"efforts": []} for row in run["games"]]
+    run["games"] = run["games"][:1]
+    path.write_text(json.dumps(run), "utf-8")
+    assert main(["arena", "--resume", str(path), "--jobs", "1"]) == 0
+    again = json.loads(path.read_text("utf-8"))
+    assert [row | {"efforts": []} for row in again["games"]] == whole
+    assert again["contest"] == run["contest"] and again["standings"][0]["games"] == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["duel", "greedy"], "duel is played with 2, 3, 4 seats, not with 1."),
+        (["duel", "greedy", "--seats", "2"], "One bot does not fill a table with 2 seats"),
+        (["duel", "greedy", "deepblue"], "There is no bot called deepblue"),
+        (["duel"], "Name a game and its bots"),
+        (["--resume", __file__], "is not a run of the arena"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", *arguments]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_file_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "run.json"
+    path.write_text("mine", "utf-8")
+    assert main(["arena", "duel", "random", "random", "--out", str(path)]) == 2
+    assert path.read_text("utf-8") == "mine" and "There is a file" in capsys.readouterr().err
+    assert organelle.game("duel").stage == "example"
