@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import os
+import signal
 import sys
 from typing import Any
 
@@ -131,6 +132,9 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=5,
     )
     logging.getLogger("organelle").info("serving", extra={"host": settings.host, "port": settings.port})
+    # uvicorn passes the signal on when it has stopped; by then all is done, and that is no failure.
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, lambda _number, _frame: None)
     uvicorn.Server(config).run()
 
 
