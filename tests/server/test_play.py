@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from server.host import Eyes, Guest, Host, Json
 
 
-def duel(host: Host, seats: int = 2, **more: object) -> tuple[str, list[Guest]]:
+def duel(host: Host, seats: int = 2, **more: Any) -> tuple[str, list[Guest]]:
     """A table of Duel with a guest for each seat."""
     guests = [host.guest() for _ in range(seats)]
     table = guests[0].open("me", *["open"] * (seats - 1), **more)["id"]
