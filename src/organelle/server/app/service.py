@@ -59,6 +59,7 @@ class Service:
     async def find(self, table: str, visitor: Visitor) -> Table:
         """A table that the visitor may look at."""
         found = await self.tables.find(table)
+        await self.tables.current(found)
         found.admit(visitor)
         return found
 

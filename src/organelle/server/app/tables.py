@@ -174,6 +174,12 @@ class Tables:
         else:
             await self._read_on(table)
 
+    async def current(self, table: Table) -> None:
+        """For those who may have written through another process a moment ago, before this one heard of it."""
+        row = table.row
+        if not self.bus.alone and await self.store.stands(table.id) != (row.number, row.revision):
+            await self._read_on(table)
+
     async def _read_on(self, table: Table) -> None:
         """Takes what another process has written."""
         async with table.lock:

@@ -44,6 +44,8 @@ def dollars(statement: str) -> str:
 class PostgresStore:
     """Keeps tables in PostgreSQL; it is also the bus between the processes that share them."""
 
+    alone = False
+
     def __init__(self, address: str) -> None:
         self.address = address
         self.origin = secrets.token_hex(6)
@@ -206,6 +208,10 @@ class PostgresStore:
                 return None
             seats = await base.fetch(dollars(sql.SEATS), table)
             return sql.table_of(tuple(found), seats, await base.fetch(dollars(sql.HOLDERS), table))
+
+    async def stands(self, table: str) -> tuple[int, int]:
+        number, revision = (await self._fetch(sql.STANDS, table))[0]
+        return int(number), int(revision)
 
     async def lines(self, table: str, since: int) -> list[Line]:
         return [Line(*values) for values in await self._fetch(sql.LINES, table, since)]

@@ -38,6 +38,7 @@ INSERT_CHAT = (
     " FROM chat WHERE table_id = ?1 RETURNING number"
 )
 TABLE = f"SELECT {COLUMNS} FROM tables WHERE id = ?1"
+STANDS = "SELECT number, revision FROM tables WHERE id = ?1"
 SEATS = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ?1 ORDER BY seat"
 HOLDERS = "SELECT seat, guest FROM holders WHERE table_id = ?1 ORDER BY seat, guest"
 LINES = "SELECT number, who, words, at FROM entries WHERE table_id = ?1 AND number > ?2 ORDER BY number"

@@ -150,6 +150,10 @@ class SqliteStore:
         finally:
             self.reading.execute("COMMIT")
 
+    async def stands(self, table: str) -> tuple[int, int]:
+        number, revision = (await self._read(sql.STANDS, table))[0]
+        return int(number), int(revision)
+
     async def lines(self, table: str, since: int) -> list[Line]:
         return [Line(*values) for values in await self._read(sql.LINES, table, since)]
 
@@ -224,6 +228,8 @@ def copy(source: str, target: str) -> None:
 
 class OneProcess:
     """The bus of a server that is alone."""
+
+    alone = True
 
     def listen(self, heard: Heard) -> None:
         """There is nobody to hear."""
