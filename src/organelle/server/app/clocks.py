@@ -48,6 +48,7 @@ class Thinking:
     def returned(self, seat: int, now: int) -> None:
         """Who comes back to an empty clock gets a tenth of it again, at least half a minute."""
         if seat in self.since:
+            self.spent[seat] += max(0, now - self.since[seat])
             self.since[seat] = now
         missing = max(30_000, self.amount // 10) - self.left(seat, now)
         if self.clock.kind == "game" and missing > 0:

@@ -143,6 +143,8 @@ class Seating:
             cards = cards_of(facts, wanted.cards) if wanted.cards else None
             header = facts.match(len(wanted.seats), dict(wanted.options), cards, Secure()).header
             entries = []
+        if "\0" in "".join(header.text()):
+            raise illegal("bad-message", why="it holds a NUL sign")
         if len(wanted.seats) != header.seats:
             raise illegal("illegal-seats", game=header.game, seats=len(wanted.seats), allowed=str(header.seats))
         return header, entries

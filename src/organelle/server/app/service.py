@@ -65,7 +65,7 @@ class Service:
 
     async def by_code(self, code: str) -> str:
         """The table of a six-letter code."""
-        found = await self.store.by_code(code.upper())
+        found = await self.store.by_code(code.upper()) if code.isascii() and code.isalpha() else ""
         if not found:
             raise illegal("no-code")
         return found

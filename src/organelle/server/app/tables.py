@@ -58,6 +58,8 @@ class Tables:
     async def find(self, table: str) -> Table:
         """The table, from memory or from the store."""
         found = self.live.get(table)
+        if not (table.isascii() and table.isalnum()):
+            raise illegal("no-table")
         if found is None:
             async with self._loading.setdefault(table, asyncio.Lock()):
                 found = self.live.get(table) or await self._load(table)
