@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from organelle.games import GAMES
 from organelle.kernel.luck import Luck
-from organelle.server.app.shapes import encode, state
+from organelle.server.app.shapes import Pictures, encode, state
 from organelle.table.chance import Seeded
 from organelle.table.facts import Facts
 from organelle.table.match import Match
@@ -97,3 +98,15 @@ def test_on_the_wire_nobody_learns_a_hand_a_token_or_the_secret(host: Host) -> N
             assert "card" not in drawn_by(seat, watcher)
     secret = stranger.ask("GET", f"/tables/{table}/luck")["secret"]
     assert secret and not any(secret in text for text in got)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_views_made_of_shared_parts_are_the_same_views(game: str) -> None:
+    match = Facts(GAMES[game]).match(GAMES[game].seats[0], {}, None, Seeded(4))
+    pictures = Pictures(match)
+    for _ in range(20):
+        for seat in (*range(match.seats), None):
+            shared, plain = encode(state(match, seat, 0, pictures)), encode(state(match, seat, 0))
+            assert msgspec.json.decode(shared) == msgspec.json.decode(plain)
+        if not match.over:
+            match.play(match.waiting[0], match.codes(match.waiting[0])[-1])

@@ -28,10 +28,34 @@ class State(Struct, tag="state", tag_field="type"):
     undo: int
 
 
-def state(match: Match, seat: int | None, since: int) -> State:
+class Pictures:
+    """The parts of a match's views that are the same for everyone, encoded once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.figures = inside(match.figures())
+        self.common = b""
+        self.number = -1
+
+    def view(self, seat: int | None) -> Json:
+        """The view, its table encoded already."""
+        if self.number != self.match.number:
+            self.common = inside(self.match.common())
+            self.number = self.match.number
+        parts = [part for part in (self.figures, self.common, inside(self.match.own(seat))) if part]
+        return {**self.match.outline(seat), "table": msgspec.Raw(b"{" + b",".join(parts) + b"}")}
+
+
+def inside(part: Json) -> bytes:
+    """A JSON object without its braces."""
+    return encode(part)[1:-1]
+
+
+def state(match: Match, seat: int | None, since: int, pictures: Pictures | None = None) -> State:
     """The one way out for what happens in a game."""
     since = min(max(since, 0), match.number)
-    view, events = match.view(seat), match.events(since, seat)
+    view = match.view(seat) if pictures is None else pictures.view(seat)
+    events = match.events(since, seat)
     if seat is None:
         return State(None, match.number, since, match.number, view, [], events, 0)
     undo = 0 if match.over else len(match.undoable(seat))

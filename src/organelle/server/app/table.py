@@ -7,7 +7,7 @@ import asyncio
 from organelle.games import GAMES
 from organelle.server.app.clocks import Thinking
 from organelle.server.app.keys import Keys
-from organelle.server.app.shapes import AskingInfo, ClockInfo, SeatInfo, TableInfo, encode, state
+from organelle.server.app.shapes import AskingInfo, ClockInfo, Pictures, SeatInfo, TableInfo, encode, state
 from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.ports import OPEN, PERSON, VACANT, Line, Row
 from organelle.table.chance import Secure
@@ -25,6 +25,7 @@ class Table:
         self.keys = keys
         self.lock = asyncio.Lock()
         self.match: Match | None = None
+        self.pictures: Pictures | None = None
         self.thinking: Thinking | None = None
         self.broken: Illegal | None = None
         self.spoiled = False
@@ -142,7 +143,9 @@ class Table:
             watcher.seat = None
         key = (watcher.seat, watcher.known)
         if key not in made:
-            made[key] = encode(state(self.match, *key))
+            if self.pictures is None or self.pictures.match is not self.match:
+                self.pictures = Pictures(self.match)
+            made[key] = encode(state(self.match, *key, self.pictures))
         watcher.known = self.match.number
         watcher.send(made[key])
 
