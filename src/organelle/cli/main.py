@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import organelle
-from organelle.cli import arena, bench, listing, margins, play, reading, soak
+from organelle.cli import arena, bench, listing, margins, play, reading, serving, soak
 from organelle.kernel import state
 from organelle.table.refusal import Illegal
 from organelle.text import LANGUAGES, sentence
@@ -59,6 +59,9 @@ def parser(language: str) -> Parser:
     play.arguments(add("play", "cli-play"), say)
     reading.replay_arguments(add("replay", "cli-replay"), say)
     reading.verify_arguments(add("verify", "cli-verify"), say)
+    serving.serve_arguments(add("serve", "cli-serve"), say)
+    serving.backup_arguments(add("backup", "cli-backup"), say)
+    serving.check_games_arguments(add("check-games", "cli-check-games"), say)
     listing.games_arguments(add("games", "cli-games"), say)
     listing.cards_arguments(add("cards", "cli-cards"), say)
     arena.arguments(add("arena", "cli-arena"), say)

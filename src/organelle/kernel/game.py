@@ -88,6 +88,18 @@ class Game:
 
     def view(self, s: Any, seat: int | None) -> View:
         """What that seat, or a spectator, may see."""
+        return {**self.figures(s), **self.common(s), **self.own(s, seat)}
+
+    def figures(self, s: Any) -> View:
+        """The part of every view that stays the same through a game, such as what the cards cost."""
+        return {}
+
+    def common(self, s: Any) -> View:
+        """The part that is the same for everyone who looks."""
+        return {}
+
+    def own(self, s: Any, seat: int | None) -> View:
+        """The part that hangs on who looks; a small game has only this one."""
         raise AssertionError
 
     def redeal(self, s: Any, seat: i64, luck: Luck) -> Any:

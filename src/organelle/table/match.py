@@ -104,6 +104,23 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What that seat, or a spectator (None), may see of the table."""
+        return {**self.outline(seat), "table": {**self.figures(), **self.common(), **self.own(seat)}}
+
+    def figures(self) -> View:
+        """The part of every view that stays the same through the game."""
+        return self._game.figures(self._state)
+
+    def common(self) -> View:
+        """The part of the view that is the same for everyone now."""
+        return self._game.common(self._state)
+
+    def own(self, seat: int | None) -> View:
+        """The part of the view that hangs on who looks."""
+        self._check_seat(seat)
+        return self._game.own(self._state, seat)
+
+    def outline(self, seat: int | None) -> View:
+        """The view without the game's own table."""
         self._check_seat(seat)
         return {
             "game": self.game,
@@ -116,7 +133,6 @@ class Match:
             "over": self.over,
             "scores": self.scores if self.over else None,
             "winners": self.winners,
-            "table": self._game.view(self._state, seat),
         }
 
     def codes(self, seat: int) -> list[str]:

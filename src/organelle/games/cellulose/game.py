@@ -78,7 +78,7 @@ class CelluloseGame(Game):
     def vocabulary(self, s: Cellulose) -> Vocabulary:
         return vocabulary.vocabulary(s)
 
-    def view(self, s: Cellulose, seat: int | None) -> View:
+    def own(self, s: Cellulose, seat: int | None) -> View:
         return view.view(s, seat)
 
     def redeal(self, s: Cellulose, seat: i64, luck: Luck) -> Cellulose:

@@ -42,8 +42,14 @@ class CytosisGame(Game):
             int(s.seats),
         )
 
-    def view(self, s: Cytosis, seat: int | None) -> View:
-        return view.view(s, seat)
+    def figures(self, s: Cytosis) -> View:
+        return view.figures(s)
+
+    def common(self, s: Cytosis) -> View:
+        return view.common(s)
+
+    def own(self, s: Cytosis, seat: int | None) -> View:
+        return view.own(s, seat)
 
     def redeal(self, s: Cytosis, seat: i64, luck: Luck) -> Cytosis:
         return redeal.redeal(s, seat, luck)

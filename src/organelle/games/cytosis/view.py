@@ -28,7 +28,16 @@ SECTIONS = ["red", "yellow", "green"]
 AREA_NAMES = ["nucleus", "transporter", "mitochondria", "smooth-er"]
 
 
-def view(s: Cytosis, seat: int | None) -> View:
+def figures(s: Cytosis) -> View:
+    """What is printed on the cards in play."""
+    return {
+        "cards": {card.name: card_view(card) for card in s.rules.cards},
+        "events": {event.name: EVENT_KINDS[event.kind] for event in s.rules.events},
+    }
+
+
+def common(s: Cytosis) -> View:
+    """What lies open on the board."""
     rules = s.rules
     return {
         "round": int(s.round),
@@ -41,15 +50,19 @@ def view(s: Cytosis, seat: int | None) -> View:
         "boosts": {name: int(s.boosts[area]) for area, name in enumerate(AREA_NAMES)},
         "greys": int(s.greys),
         "spots": [spot_view(s, spot) for spot in range(SPOTS)],
-        "market": [market_view(s, place, seat) for place in range(MARKET_PLACES)],
         "deck": int(s.deck.size),
         "discard": {rules.cards[card].name: int(count) for card, count in enumerate(s.discard) if count > 0},
         "vesicles": [vesicle_view(s, place) for place in range(rules.vesicles)],
         "goals": [goal_view(s, place) for place in range(s.goals.count)],
-        "players": [player_view(s, other, seat) for other in range(s.seats)],
         "dummy": antibodies([int(steps) for steps in s.dummy]) if rules.virus and s.seats == 2 else {},
-        "cards": {card.name: card_view(card) for card in rules.cards},
-        "events": {event.name: EVENT_KINDS[event.kind] for event in rules.events},
+    }
+
+
+def own(s: Cytosis, seat: int | None) -> View:
+    """What the market asks of the one who looks, the mats as that one sees them, and what only that one knows."""
+    return {
+        "market": [market_view(s, place, seat) for place in range(MARKET_PLACES)],
+        "players": [player_view(s, other, seat) for other in range(s.seats)],
         "closed": closed_places(s, seat),
         "mine": {} if seat is None else own_view(s, seat),
     }

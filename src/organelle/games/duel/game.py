@@ -48,7 +48,7 @@ class DuelGame(Game):
     def vocabulary(self, s: Duel) -> Vocabulary:
         return words.vocabulary(s.rules.names, int(s.seats))
 
-    def view(self, s: Duel, seat: int | None) -> View:
+    def own(self, s: Duel, seat: int | None) -> View:
         return view.view(s, seat)
 
     def redeal(self, s: Duel, seat: i64, luck: Luck) -> Duel:

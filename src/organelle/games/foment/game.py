@@ -90,7 +90,7 @@ class FomentGame(Game):
     def vocabulary(self, s: Foment) -> Vocabulary:
         return words.vocabulary(s.rules.sea.names, int(s.seats))
 
-    def view(self, s: Foment, seat: int | None) -> View:
+    def own(self, s: Foment, seat: int | None) -> View:
         return view.view(s, seat)
 
     def redeal(self, s: Foment, seat: i64, luck: Luck) -> Foment:

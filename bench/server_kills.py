@@ -1,0 +1,210 @@
+"""Kills a server without warning, again and again, while people play; nothing that was acknowledged may be missing.
+
+    python bench/server_kills.py --kills 200                                  SQLite
+    python bench/server_kills.py --kills 200 --database postgresql://…        PostgreSQL
+
+Clients note every move the server has acknowledged and go on by themselves after each restart: they look again, and
+send a move whose answer they did not get once more. At the end every acknowledged move must stand in the store exactly
+once, every game must have gone on, and the luck of every finished game must be fair.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+WIDE = ("--requests", "1000000", "--sockets", "1000000", "--tables", "1000000")
+Lost = (OSError, WebSocketException, EOFError, TimeoutError)
+
+
+class Server:
+    """The server under test."""
+
+    def __init__(self, database: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        command = [sys.executable, "-m", "organelle", "serve", "--examples", "--log", "error", "--port", str(self.port)]
+        self.command = [*command, "--database", database, *WIDE]
+        self.process: subprocess.Popen[bytes]
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self.command)
+        while True:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz"):
+                    return
+            except OSError:
+                assert self.process.poll() is None, "the server did not come back"
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+class People:
+    """Tables of Duel and who sits there."""
+
+    def __init__(self, server: Server, seats: int) -> None:
+        self.server = server
+        self.seats = seats
+        self.cookie = ""
+        self.tables: list[str] = []
+        self.acknowledged: dict[tuple[str, int], tuple[int, str]] = {}
+        self.ended = 0
+        self.doubled = 0
+
+    def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Cookie": self.cookie, "Content-Type": "application/json"}
+        address = f"http://127.0.0.1:{self.server.port}/api{path}"
+        with urllib.request.urlopen(urllib.request.Request(address, data, headers, method=method)) as answer:
+            self.cookie = self.cookie or answer.headers["set-cookie"].partition(";")[0]
+            content = answer.read()
+            return json.loads(content) if "json" in answer.headers["content-type"] else content.decode()
+
+    def open(self) -> str:
+        seats = [{"kind": "me", "name": f"Seat {seat}"} for seat in range(self.seats)]
+        table = str(self.ask("POST", "/tables", {"game": "duel", "seats": seats})["id"])
+        for seat in range(self.seats):
+            self.ask("PUT", f"/tables/{table}/seats/{seat}", {"ready": True, "word": f"w{seat}"})
+        self.tables.append(table)
+        return table
+
+    async def play(self, until: asyncio.Event) -> None:
+        """Game after game at one place, whatever happens to the server."""
+        while not until.is_set():
+            try:
+                table = await asyncio.to_thread(self.open)
+            except Lost:
+                await asyncio.sleep(0.05)
+                continue
+            await asyncio.gather(*(self.sit(table, seat, until) for seat in range(self.seats)))
+            self.ended += not until.is_set()
+
+    async def sit(self, table: str, seat: int, until: asyncio.Event) -> None:
+        """One seat to the end of the game; a move whose answer was lost is sent again."""
+        pending: dict[str, Any] | None = None
+        over = False
+        while not over and not until.is_set():
+            try:
+                url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
+                async with connect(url, additional_headers={"Cookie": self.cookie}, compression=None) as line:
+                    await line.send(json.dumps({"type": "look", "seat": seat}))
+                    while not over and not until.is_set():
+                        pending, over = await self.turn(line, table, seat, pending)
+            except Lost:
+                await asyncio.sleep(0.05)
+
+    async def turn(
+        self, line: ClientConnection, table: str, seat: int, pending: dict[str, Any] | None
+    ) -> tuple[dict[str, Any] | None, bool]:
+        """One message; what is still unanswered then, and whether the game is over."""
+        try:
+            found = json.loads(await asyncio.wait_for(line.recv(), 1))
+        except TimeoutError:
+            return pending, False
+        if found["type"] == "done" and pending is not None:
+            self.note(table, seat, int(found["number"]), str(pending["code"]))
+            pending = None
+        elif found["type"] == "error" and pending is not None:
+            assert found["key"] == "stale", found
+            pending = None
+        elif found["type"] == "state":
+            if found["view"]["over"]:
+                return None, True
+            if pending is None and found["codes"]:
+                code = random.choice(found["codes"])
+                pending = {"type": "play", "id": 1, "seat": seat, "version": found["version"], "code": code}
+                await line.send(json.dumps(pending))
+            elif pending is not None and found["since"] == 0:
+                await line.send(json.dumps(pending))
+        return pending, False
+
+    def note(self, table: str, seat: int, number: int, code: str) -> None:
+        if self.acknowledged.setdefault((table, number), (seat, code)) != (seat, code):
+            self.doubled += 1
+
+    def check(self) -> list[str]:
+        """What is wrong with the texts of the finished games, measured by what was acknowledged."""
+        faults: list[str] = []
+        for table in self.tables:
+            info = self.ask("GET", f"/tables/{table}")
+            if info["stage"] != "over":
+                continue
+            text = self.ask("GET", f"/tables/{table}/text")
+            lines = {int(line.split(" ")[0]): line for line in text.splitlines() if line[:1].isdigit()}
+            for (where, number), (seat, code) in self.acknowledged.items():
+                if where == table and lines.get(number) != f"{number} {seat} {code}":
+                    faults.append(f"{table}: {number} {seat} {code} became {lines.get(number)}")
+            if not self.ask("GET", f"/tables/{table}/luck")["fair"]:
+                faults.append(f"{table}: the luck is not fair")
+        return faults
+
+
+async def run(database: str, kills: int, tables: int, seed: int = 1) -> dict[str, Any]:
+    """Plays while the server is killed that often; what was found."""
+    random.seed(seed)
+    server = Server(database)
+    await asyncio.to_thread(server.start)
+    people = People(server, 3)
+    people.ask("GET", "/games")
+    until = asyncio.Event()
+    playing = [asyncio.create_task(people.play(until)) for _ in range(tables)]
+    for _ in range(kills):
+        before = len(people.acknowledged)
+        await asyncio.sleep(random.uniform(0.05, 0.6))
+        server.kill()
+        await asyncio.to_thread(server.start)
+        for _ in range(600):
+            if len(people.acknowledged) > before:
+                break
+            await asyncio.sleep(0.05)
+        else:
+            raise AssertionError("after a restart nobody could play any more")
+    last = len(people.tables)
+    for _ in range(600):
+        if people.ended and len(people.tables) > last:
+            break
+        await asyncio.sleep(0.05)
+    until.set()
+    await asyncio.gather(*playing)
+    faults = people.check()
+    found: dict[str, Any] = {"kills": kills, "acknowledged": len(people.acknowledged), "games": len(people.tables)}
+    found |= {"ended": people.ended, "doubled": people.doubled, "faults": faults}
+    server.process.terminate()
+    server.process.wait()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", default="")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = chosen.database or f"{folder}/kills.db"
+        found = asyncio.run(run(database, chosen.kills, chosen.tables, chosen.seed))
+    print(msgspec.json.encode(found).decode())
+    sys.exit(1 if found["faults"] or found["doubled"] else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,304 @@
+"""Load on a real server: many tables whose clients play random legal moves, or many that only listen.
+
+    python bench/server_load.py                     200 tables of Cytosis, 4 clients each, durable writes on
+    python bench/server_load.py --idle 5000         memory with that many quiet sockets
+
+Server and clients share the machine. Moves come at a steady pace; what is timed is from sending a move to
+having one's own new state, as a person would feel it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import random
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import uvloop
+from msgspec import Struct
+
+WIDE = ("--requests", "1000000", "--sockets", "1000000", "--tables", "1000000")
+
+
+class Sight(Struct):
+    """What a client needs of a view; the rest is skipped."""
+
+    over: bool
+
+
+class Heard(Struct):
+    """What a client needs of any message."""
+
+    type: str
+    version: int = 0
+    number: int = 0
+    codes: list[str] = []
+    view: Sight | None = None
+    key: str = ""
+
+
+decoder = msgspec.json.Decoder(Heard)
+
+
+class Client(asyncio.Protocol):
+    """The smallest WebSocket client that will do: whole text frames, no fragments, a constant mask."""
+
+    def __init__(self, game: Game | None, seat: int | None, path: str, cookie: str, port: int) -> None:
+        self.game = game
+        self.seat = seat
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.hello = (
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+        )
+        self.data = b""
+        self.open = False
+        self.sent = 0.0
+        self.planned = -1
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.hello.encode())
+
+    def say(self, message: dict[str, Any], kind: int = 0x81) -> None:
+        """A masked frame; the mask is zero, so the text stays as it is."""
+        body = msgspec.json.encode(message) if message else b""
+        size = (
+            struct.pack("!BB", kind, 0x80 | len(body))
+            if len(body) < 126
+            else struct.pack("!BBH", kind, 0xFE, len(body))
+        )
+        self.transport.write(size + b"\0\0\0\0" + body)
+
+    def data_received(self, data: bytes) -> None:
+        self.data = self.data + data if self.data else data
+        if not self.open:
+            head, found, self.data = self.data.partition(b"\r\n\r\n")
+            if not found:
+                self.data = head
+                return
+            assert b" 101 " in head, head
+            self.open = True
+            self.say({"type": "look", "seat": self.seat})
+        self._frames()
+
+    def _frames(self) -> None:
+        data, at = self.data, 0
+        while len(data) - at >= 2:
+            size, start = data[at + 1], at + 2
+            if size == 126 and len(data) - at >= 4:
+                size, start = struct.unpack_from("!H", data, at + 2)[0], at + 4
+            elif size == 127 and len(data) - at >= 10:
+                size, start = struct.unpack_from("!Q", data, at + 2)[0], at + 10
+            elif size >= 126:
+                break
+            if len(data) < start + size:
+                break
+            kind, at = data[at] & 15, start + size
+            if kind == 9:
+                self.say({}, 0x8A)
+            elif kind == 1 and self.game is not None:
+                self.game.heard(self, data[start:at])
+        self.data = data[at:]
+
+
+class Game:
+    """One table and its clients; when it is over the next one opens in its place."""
+
+    def __init__(self, load: Load, tables: list[str]) -> None:
+        self.load = load
+        self.tables = tables
+        self.clients: list[Client] = []
+        self.slot = time.perf_counter() + random.random() * load.period
+
+    async def begin(self) -> None:
+        for client in self.clients:
+            client.transport.close()
+        self.clients = []
+        if not self.tables:
+            return
+        table = self.tables.pop()
+        for seat in range(self.load.seats):
+            self.clients.append(await self.load.client(self, seat, table))
+
+    def heard(self, client: Client, message: bytes) -> None:
+        if not message.startswith(b'{"type":"state"'):
+            if message.startswith(b'{"type":"error"'):
+                self.load.errors.append(message.decode())
+            return
+        found = decoder.decode(message)
+        now = time.perf_counter()
+        if client.sent and found.version > client.planned:
+            self.load.times.append(now - client.sent)
+            self.load.moves += 1
+            client.sent = 0.0
+        if found.view is not None and found.view.over:
+            if client is self.clients[0]:
+                self.load.ended += 1
+                self.load.spawn(self.begin())
+        elif found.codes and found.version > client.planned:
+            client.planned = found.version
+            self.slot = max(now, self.slot + self.load.period)
+            wait = self.slot - now
+            answer = (client, found.version, random.choice(found.codes))
+            if wait > 0.001:
+                asyncio.get_running_loop().call_later(wait, self.play, *answer)
+            else:
+                self.play(*answer)
+
+    def play(self, client: Client, version: int, code: str) -> None:
+        if not client.transport.is_closing():
+            client.sent = time.perf_counter()
+            client.say({"type": "play", "seat": client.seat, "version": version, "code": code})
+
+
+class Load:
+    """All games, and what they measure."""
+
+    def __init__(self, chosen: argparse.Namespace, port: int) -> None:
+        self.game = chosen.game
+        self.seats = chosen.seats
+        self.period = chosen.tables / chosen.rate
+        self.port = port
+        self.cookie = ""
+        self.times: list[float] = []
+        self.moves = 0
+        self.ended = 0
+        self.errors: list[str] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, job: Any) -> None:
+        task = asyncio.get_running_loop().create_task(job)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def ask(self, method: str, path: str, body: dict[str, Any]) -> Any:
+        asked = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}/api{path}",
+            json.dumps(body).encode(),
+            {"Cookie": self.cookie, "Content-Type": "application/json"},
+            method=method,
+        )
+        with urllib.request.urlopen(asked) as answer:
+            self.cookie = self.cookie or answer.headers["set-cookie"].partition(";")[0]
+            return json.loads(answer.read())
+
+    def table(self) -> str:
+        """A table in play; one guest holds all seats, each through a socket of its own."""
+        seats = [{"kind": "me", "name": f"Seat {seat}"} for seat in range(self.seats)]
+        table = str(self.ask("POST", "/tables", {"game": self.game, "seats": seats})["id"])
+        for seat in range(self.seats):
+            self.ask("PUT", f"/tables/{table}/seats/{seat}", {"ready": True, "word": f"w{seat}"})
+        return table
+
+    async def client(self, game: Game | None, seat: int | None, table: str) -> Client:
+        path = f"/api/tables/{table}/socket"
+        _, found = await asyncio.get_running_loop().create_connection(
+            lambda: Client(game, seat, path, self.cookie, self.port), "127.0.0.1", self.port
+        )
+        return found
+
+
+async def play(chosen: argparse.Namespace, load: Load) -> None:
+    """Plays for a while and says what was measured."""
+    began = time.perf_counter()
+    held = [[load.table() for _ in range(chosen.rounds)] for _ in range(chosen.tables)]
+    print(f"{chosen.tables * chosen.rounds} tables in {time.perf_counter() - began:.1f} s")
+    for tables in held:
+        await Game(load, tables).begin()
+    await asyncio.sleep(2)
+    load.times.clear()
+    load.moves = load.ended = 0
+    before, used, began = os.times(), cpu(chosen.server), time.perf_counter()
+    await asyncio.sleep(chosen.seconds)
+    took = time.perf_counter() - began
+    times = sorted(load.times)
+    after = os.times()
+    own = (after.user + after.system - before.user - before.system) / took
+    print(
+        f"{chosen.tables} tables of {chosen.game} × {chosen.seats} clients, {took:.0f} s, {chosen.rate} moves/s offered"
+    )
+    print(f"{load.moves / took:.0f} moves/s, {load.ended} games ended, {len(load.errors)} refusals")
+    print("  ".join(f"p{part} {times[int(len(times) * part / 100)] * 1000:.1f} ms" for part in (50, 90, 99)))
+    print(f"cores: server {(cpu(chosen.server) - used) / took:.2f}, clients {own:.2f}")
+    for error in load.errors[:3]:
+        print(error)
+
+
+async def idle(chosen: argparse.Namespace, load: Load) -> None:
+    """Opens sockets that only listen and says what they cost."""
+    tables = [load.table() for _ in range(chosen.tables)]
+    before = memory(chosen.server)
+    held = [await load.client(None, None, tables[number % len(tables)]) for number in range(chosen.idle)]
+    await asyncio.sleep(3)
+    after = memory(chosen.server)
+    print(f"{len(held)} idle sockets at {len(tables)} tables: server {after:.0f} MB (before them {before:.0f} MB)")
+
+
+def memory(process: int) -> float:
+    """Resident megabytes."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024
+
+
+def cpu(process: int) -> float:
+    """Seconds of processor time used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="cytosis")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rate", type=int, default=2200, help="moves a second offered, all tables together")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rounds", type=int, default=2, help="games made ready for each table")
+    parser.add_argument("--idle", type=int, default=0)
+    parser.add_argument("--database", default="")
+    return parser.parse_args()
+
+
+def main() -> None:
+    chosen = arguments()
+    with socket.socket() as probe, tempfile.TemporaryDirectory() as folder:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+        probe.close()
+        database = chosen.database or f"{folder}/load.db"
+        command = [sys.executable, "-m", "organelle", "serve", "--examples", "--log", "warning", "--port", str(port)]
+        server = subprocess.Popen([*command, "--database", database, *WIDE])
+        try:
+            wait_for(port)
+            chosen.server = server.pid
+            uvloop.run((idle if chosen.idle else play)(chosen, Load(chosen, port)))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def wait_for(port: int) -> None:
+    while True:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz"):
+                return
+        except OSError:
+            time.sleep(0.1)
+
+
+if __name__ == "__main__":
+    main()

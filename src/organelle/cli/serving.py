@@ -1,0 +1,57 @@
+"""`organelle serve`, and what an operator needs beside it."""
+
+from __future__ import annotations
+
+import argparse
+import sqlite3
+from pathlib import Path
+
+from organelle.cli.choosing import Say
+from organelle.server import main, settings
+from organelle.table.refusal import illegal
+from organelle.text import sentence
+
+
+def serve_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    settings.arguments(command, say)
+    command.set_defaults(run=serve)
+
+
+def serve(chosen: argparse.Namespace) -> int:
+    """Serves until it is told to stop."""
+    main.serve(settings.chosen(chosen))
+    return 0
+
+
+def backup_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("file", help=say("cli-backup-file"))
+    settings.arguments(command, say, only=("database",))
+    command.set_defaults(run=backup)
+
+
+def backup(chosen: argparse.Namespace) -> int:
+    """Copies the tables, also while others play."""
+    if Path(chosen.file).exists():
+        raise illegal("file-exists", path=chosen.file)
+    try:
+        main.backup(settings.chosen(chosen), chosen.file)
+    except (OSError, sqlite3.Error) as error:
+        raise illegal("file-unwritable", path=chosen.file, why=str(error)) from None
+    print(sentence(chosen.lang, "backup-done", {"path": chosen.file}))
+    return 0
+
+
+def check_games_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    settings.arguments(command, say, only=("database",))
+    command.set_defaults(run=check_games)
+
+
+def check_games(chosen: argparse.Namespace) -> int:
+    """Names the open games that this version's rules would stop."""
+    count, stuck = main.check_games(settings.chosen(chosen))
+    for table, game, number, why in stuck:
+        found: dict[str, str | int] = {"table": table, "game": game, "number": number, "why": why.told(chosen.lang)}
+        print(sentence(chosen.lang, "check-games-stuck", found))
+    if not stuck:
+        print(sentence(chosen.lang, "check-games-fine", {"count": count}))
+    return 1 if stuck else 0

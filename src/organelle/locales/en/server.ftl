@@ -1,0 +1,77 @@
+# What the table server says
+
+bad-message = This message cannot be read: { $why }.
+bad-token = This cookie or link opens nothing here any more; reload the page, or ask for a new link.
+wrong-origin = Only pages of this server may ask for that.
+too-many-requests = That was too much at once; wait a moment and try again.
+too-many-sockets = At most { $most } connections from one address are possible at the same time.
+too-many-tables = You have { $most } unfinished tables already; finish one before you open another.
+too-large = This is too large; at most { $most } bytes are possible.
+server-fault = Something went wrong on the server; nothing was changed, and it was written down for whoever runs it.
+store-away = The server cannot reach its store at the moment; try again soon, nothing was lost.
+busy = Too many people changed this table at the same time; try again.
+no-page = There is no such page.
+no-client = The server runs, but this installation has no page for the browser; the API is at /api.
+no-table = There is no such table; perhaps the link is not complete.
+no-code = No table has this code; a code has six letters.
+no-spectators = This table does not want spectators.
+
+not-your-seat = Seat { $seat } is not yours.
+not-seated = Only those who played at this table can ask for that.
+not-host = Only whoever opened this table can change that.
+seat-taken = Seat { $seat } is taken; choose an open one.
+already-begun = The game has begun; that can be changed only before.
+not-begun = The game has not begun; it begins when every seat is taken and everyone is ready.
+not-over = The game is not over yet.
+not-missing = Seat { $seat } is neither overdue nor away; a bot can stand in only then.
+only-when-over = The whole game can be seen when it is over.
+stale = The table has moved on since; look again and choose anew.
+nothing-asked = Nobody is asking for that any more.
+table-broken = A rule was mended since this game began, and it cannot go on as it is; the table can go back together.
+text-over = The game in this text is over; only a game that goes on can be taken up.
+
+bad-name = A name has 1 to { $most } letters.
+bad-word = The word for the luck has 1 to 64 letters, digits, - or _.
+bad-clock = There is no such clock; there are { $kinds }.
+bad-seat-kind = A seat cannot be “{ $kind }”; it can be me, open or bot.
+
+chat-off = Chat is switched off at this table.
+chat-muted = Whoever opened this table has muted you.
+chat-length = A line has 1 to { $most } signs.
+chat-fast = You can say { $count } things at once; wait a moment.
+
+luck-sealed = The secret that makes the luck is sealed under this hash until the game is over; the seats’ words came after it.
+luck-fair = { $checked ->
+        [one] The only draw follows
+       *[other] All { $checked } draws follow
+    } from the secret whose hash was shown before the seats gave their words: nobody chose the cards.{ $unrevealed ->
+        [0] {""}
+        [one] { " " }One earlier draw could not be checked.
+       *[other] { " " }{ $unrevealed } earlier draws could not be checked.
+    }
+luck-differs = Entry { $number } does not follow from the secret: the luck of this game was tampered with.
+
+cli-serve = serve tables for browsers, with friends and bots
+cli-backup = copy the database to a file, also while it is being served
+cli-check-games = replay all open games under the rules of this version and name those that would not go on
+cli-backup-file = the file to write (an SQLite database that serve can open)
+
+serve-host = the address to listen on; 0.0.0.0 for every network
+serve-port = the port to listen on
+serve-database = where tables are kept: a file, or postgresql://… when several processes serve
+serve-workers = how many processes bots think in
+serve-origin = other addresses of these pages that may talk to this server, separated by commas (its own always may)
+serve-proxies = addresses of proxies whose word about a visitor’s address is trusted, separated by commas; * for any
+serve-sockets = connections from one address at the same time
+serve-requests = requests a second from one address
+serve-tables = unfinished tables a guest may have
+serve-examples = offer the example game too
+serve-log = how much to write down: debug, info, warning or error
+
+backup-done = The tables are copied to { $path }.
+check-games-fine = { $count ->
+        [0] There are no open games.
+        [one] The one open game goes on.
+       *[other] All { $count } open games go on.
+    }
+check-games-stuck = { $game } at table { $table } would stop at its { $number } entries: { $why }

@@ -1,0 +1,77 @@
+# Quello che dice il server dei tavoli
+
+bad-message = Questo messaggio non si può leggere: { $why }.
+bad-token = Questo cookie o collegamento qui non apre più nulla; ricarica la pagina o chiedi un nuovo collegamento.
+wrong-origin = Solo le pagine di questo server possono chiederlo.
+too-many-requests = Erano troppe richieste insieme; aspetta un momento e riprova.
+too-many-sockets = Da un indirizzo sono possibili al massimo { $most } connessioni alla volta.
+too-many-tables = Hai già { $most } tavoli non finiti; finiscine uno prima di aprirne un altro.
+too-large = È troppo grande; sono possibili al massimo { $most } byte.
+server-fault = Qualcosa è andato storto sul server; nulla è cambiato, e chi lo gestisce lo troverà annotato.
+store-away = Il server al momento non raggiunge il suo archivio; riprova tra poco, nulla è andato perso.
+busy = Troppe persone hanno cambiato questo tavolo nello stesso momento; riprova.
+no-page = Questa pagina non esiste.
+no-client = Il server funziona, ma questa installazione non ha una pagina per il browser; l’API è in /api.
+no-table = Questo tavolo non esiste; forse il collegamento non è completo.
+no-code = Nessun tavolo ha questo codice; un codice ha sei lettere.
+no-spectators = Questo tavolo non vuole spettatori.
+
+not-your-seat = Il posto { $seat } non è tuo.
+not-seated = Può chiederlo solo chi ha giocato a questo tavolo.
+not-host = Può cambiarlo solo chi ha aperto questo tavolo.
+seat-taken = Il posto { $seat } è occupato; scegline uno libero.
+already-begun = La partita è cominciata; si poteva cambiare solo prima.
+not-begun = La partita non è cominciata; comincia quando ogni posto è occupato e tutti sono pronti.
+not-over = La partita non è ancora finita.
+not-missing = Il posto { $seat } non è né in ritardo né assente; solo allora un bot può sostituirlo.
+only-when-over = La partita intera si può vedere quando è finita.
+stale = Il tavolo nel frattempo è andato avanti; guarda di nuovo e scegli ancora.
+nothing-asked = Nessuno lo chiede più.
+table-broken = Una regola è stata corretta da quando questa partita è cominciata, e così non può continuare; il tavolo può tornare indietro insieme.
+text-over = La partita in questo testo è finita; si può riprendere solo una partita in corso.
+
+bad-name = Un nome ha da 1 a { $most } lettere.
+bad-word = La parola per la sorte ha da 1 a 64 lettere, cifre, - o _.
+bad-clock = Questo orologio non esiste; ci sono { $kinds }.
+bad-seat-kind = Un posto non può essere “{ $kind }”; può essere me, open o bot.
+
+chat-off = A questo tavolo la chat è spenta.
+chat-muted = Chi ha aperto questo tavolo ti ha tolto la parola.
+chat-length = Una riga ha da 1 a { $most } caratteri.
+chat-fast = Puoi dire { $count } cose di seguito; aspetta un momento.
+
+luck-sealed = Il segreto che fa la sorte è sigillato sotto questa impronta fino alla fine della partita; le parole dei posti sono venute dopo.
+luck-fair = { $checked ->
+        [one] L’unica estrazione segue
+       *[other] Tutte le { $checked } estrazioni seguono
+    } dal segreto la cui impronta era visibile prima che i posti dessero le loro parole: nessuno ha scelto le carte.{ $unrevealed ->
+        [0] {""}
+        [one] { " " }Un’estrazione precedente non si è potuta controllare.
+       *[other] { " " }{ $unrevealed } estrazioni precedenti non si sono potute controllare.
+    }
+luck-differs = La voce { $number } non segue dal segreto: la sorte di questa partita è stata manomessa.
+
+cli-serve = offre tavoli ai browser, con amici e bot
+cli-backup = copia l’archivio in un file, anche mentre è in uso
+cli-check-games = rigioca tutte le partite in corso con le regole di questa versione e nomina quelle che non continuerebbero
+cli-backup-file = il file da scrivere (un archivio SQLite che serve può aprire)
+
+serve-host = l’indirizzo su cui ascoltare; 0.0.0.0 per ogni rete
+serve-port = la porta su cui ascoltare
+serve-database = dove stanno i tavoli: un file, o postgresql://… quando servono più processi
+serve-workers = in quanti processi pensano i bot
+serve-origin = altri indirizzi di queste pagine che possono parlare con questo server, separati da virgole (il suo può sempre)
+serve-proxies = indirizzi dei proxy della cui parola sull’indirizzo di un visitatore ci si fida, separati da virgole; * per tutti
+serve-sockets = connessioni contemporanee da un indirizzo
+serve-requests = richieste al secondo da un indirizzo
+serve-tables = tavoli non finiti che un ospite può avere
+serve-examples = offre anche il gioco d’esempio
+serve-log = quanto annotare: debug, info, warning o error
+
+backup-done = I tavoli sono copiati in { $path }.
+check-games-fine = { $count ->
+        [0] Non ci sono partite in corso.
+        [one] L’unica partita in corso continua.
+       *[other] Tutte le { $count } partite in corso continuano.
+    }
+check-games-stuck = { $game } al tavolo { $table } si fermerebbe nelle sue { $number } voci: { $why }

@@ -1,0 +1,1 @@
+"""The table server: friends, guests and bots at one table; nothing lost, nothing leaked."""

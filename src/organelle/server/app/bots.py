@@ -1,0 +1,92 @@
+"""Bots are users: they are asked like anyone, think elsewhere, and post codes through the same door."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from organelle.server.app.play import Play
+from organelle.server.app.table import Table
+from organelle.server.app.tables import Tables
+from organelle.server.ports import Thinker, Thought
+from organelle.table.refusal import Illegal
+
+log = logging.getLogger("organelle.bots")
+
+TRIES = 2
+"""How often a bot may answer with something illegal before the table answers for it."""
+
+
+class Bots:
+    """Looks after the seats that play themselves."""
+
+    def __init__(self, tables: Tables, play: Play, thinker: Thinker) -> None:
+        self.tables = tables
+        self.play = play
+        self.thinker = thinker
+        self.moving: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Starts a bot wherever the table waits for one."""
+        match = table.match
+        if match is None or table.broken is not None or table.spoiled:
+            return
+        for seat in match.waiting:
+            key = (table.id, seat)
+            if table.row.seats[seat].plays_itself and key not in self.moving:
+                task = asyncio.get_running_loop().create_task(self._moves(table, seat))
+                self.moving[key] = task
+                task.add_done_callback(lambda done, key=key: self._over(done, key))  # type: ignore[misc]
+
+    def _over(self, task: asyncio.Task[None], key: tuple[str, int]) -> None:
+        """The bot has nothing more to do here, unless it was asked again in the meantime."""
+        self.moving.pop(key, None)
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            log.error("a bot could not play", exc_info=task.exception())
+        elif key[0] in self.tables.live:
+            self.wake(self.tables.live[key[0]])
+
+    async def _moves(self, table: Table, seat: int) -> None:
+        """One answer, unless another process looks after this table."""
+        if not await self.tables.bus.claim(table.id):
+            await asyncio.sleep(1)
+            return
+        for tried in range(TRIES + 1):
+            async with table.lock:
+                match, level = table.match, table.row.seats[seat].plays_itself
+                if match is None or not level or seat not in match.waiting or table.spoiled:
+                    return
+                version = match.asked_at(seat)
+                entries = [(entry.who, entry.words) for entry in match.entries()]
+                absent = match.absent(seat)
+            table.touched = self.tables.time.now()
+            thought = Thought(table.id, table.row.header, entries, seat, level)
+            code = absent if tried == TRIES else await self._thought(thought, absent)
+            try:
+                await self.play.play(table, seat, version, code, by="bot")
+                return
+            except Illegal as refusal:
+                if refusal.faults[0].key == "stale":
+                    return
+                log.warning("a bot was refused", extra={"level": level, "why": str(refusal)})
+
+    async def _thought(self, thought: Thought, absent: str) -> str:
+        """What the bot answers; if it cannot, the table's answer for a seat that is not there."""
+        began = time.perf_counter()
+        try:
+            return await self.thinker.think(thought)
+        except (OSError, RuntimeError, TimeoutError) as error:
+            log.warning("a bot gave no answer", extra={"level": thought.level, "why": repr(error)})
+            return absent
+        finally:
+            self.tables.metrics.took("organelle_think_seconds", time.perf_counter() - began)
+
+    async def stop(self) -> None:
+        """Bots in thought are forgotten: their tables go on at the next start."""
+        tasks = list(self.moving.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,149 @@
+"""Playing: a move, its preview, taking it back alone or together."""
+
+from __future__ import annotations
+
+from organelle.server.app.shapes import Json
+from organelle.server.app.table import Table
+from organelle.server.app.tables import RACES, Tables
+from organelle.server.ports import OVER, Asking, Row
+from organelle.table.log import UNDO
+from organelle.table.match import Match
+from organelle.table.refusal import Illegal, illegal
+
+
+class Play:
+    """What seats do in a game. People and bots come through the same door."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def play(self, table: Table, seat: int, version: int, code: str, by: str = "person") -> int:
+        """A seat's answer; the number of its entry. The same answer sent again gets the same number."""
+        async with table.lock:
+            await self.tables.fresh(table)
+            for _ in range(RACES):
+                match = table.playing()
+                if version != match.asked_at(seat):
+                    return answered(match, seat, version, code)
+                number = match.number + 1
+                match.play(seat, code)
+                if await self.tables.save(table):
+                    self.tables.metrics.count("organelle_moves_total", by)
+                    await self._calm(table)
+                    return number
+        raise illegal("busy")
+
+    async def preview(self, table: Table, seat: int, version: int, code: str) -> list[Json]:
+        """What a code would cause; nothing changes."""
+        async with table.lock:
+            await self.tables.fresh(table)
+            match = table.playing()
+            if version != match.asked_at(seat):
+                raise stale()
+            return match.preview(seat, code)
+
+    async def undo(self, table: Table, seat: int, version: int) -> int:
+        """Takes back the seat's last choice, down to its fence."""
+        async with table.lock:
+            await self.tables.fresh(table)
+            for _ in range(RACES):
+                match = table.playing()
+                if version != match.asked_at(seat):
+                    return undone(match, seat, version)
+                match.undo(seat)
+                number = match.number
+                if await self.tables.save(table):
+                    await self._calm(table)
+                    return number
+        raise illegal("busy")
+
+    async def _calm(self, table: Table) -> None:
+        """A move ends any wish to go back."""
+        if table.row.asking is not None:
+            await self.tables.change(table, no_asking)
+
+    async def ask(self, table: Table, seat: int, number: int | None) -> int:
+        """Asks everyone to go back to just after an entry; alone among bots it happens at once."""
+        async with table.lock:
+            await self.tables.fresh(table)
+            if table.match is None:
+                raise illegal("not-begun")
+            if table.row.stage == OVER:
+                raise illegal("illegal-over")
+            wished = before_own(table.match, seat) if number is None else number
+            if not 0 <= wished < table.match.number:
+                raise illegal("illegal-rewind", number=wished, last=table.match.number - 1)
+
+            def edit(row: Row) -> None:
+                row.asking = Asking(seat, wished, [seat])
+
+            await self.tables.change(table, edit)
+            await self._agree(table)
+            return wished
+
+    async def answer(self, table: Table, seat: int, number: int, agree: bool) -> int:
+        """Yes or no to that wish; one no ends it."""
+        async with table.lock:
+            await self.tables.fresh(table)
+
+            def edit(row: Row) -> None:
+                if row.asking is None or row.asking.number != number:
+                    raise illegal("nothing-asked")
+                if not agree:
+                    row.asking = None
+                elif seat not in row.asking.agreed:
+                    row.asking.agreed.append(seat)
+
+            await self.tables.change(table, edit)
+            await self._agree(table)
+            return number
+
+    async def _agree(self, table: Table) -> None:
+        """Goes back when everyone has agreed."""
+        asking, match = table.row.asking, table.match
+        if asking is None or match is None or not set(table.people()) <= set(asking.agreed):
+            return
+        await self.tables.change(table, no_asking)
+        broken, table.broken = table.broken, None
+        try:
+            match.rewind(asking.number)
+        except Illegal:
+            table.broken = broken
+            raise
+        await self.tables.save(table)
+
+
+def no_asking(row: Row) -> None:
+    row.asking = None
+
+
+def stale() -> Illegal:
+    return illegal("stale")
+
+
+def answered(match: Match, seat: int, version: int, code: str) -> int:
+    """The entry that this answer got the first time it was sent; an answer to an older question is refused."""
+    for entry in match.entries(max(version, 0)):
+        if entry.seat == seat and entry.words == code:
+            return int(entry.number)
+        if entry.seat == seat:
+            break
+    raise stale()
+
+
+def undone(match: Match, seat: int, version: int) -> int:
+    """The entry of an undo that is sent again."""
+    for entry in match.entries(max(version, 0)):
+        if entry.who == UNDO and entry.numbers()[0] == seat:
+            return int(entry.number)
+        if entry.seat == seat:
+            break
+    raise stale()
+
+
+def before_own(match: Match, seat: int) -> int:
+    """The entry before that seat's last own choice."""
+    for entry in reversed(match.entries()):
+        if entry.live and entry.seat == seat and not entry.forced:
+            return int(entry.number) - 1
+    raise illegal("illegal-undo")

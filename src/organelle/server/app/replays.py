@@ -1,0 +1,115 @@
+"""After the game: the text, every step of it, and whether the luck was fair."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import Struct
+
+from organelle.fairness import verify
+from organelle.games import GAMES
+from organelle.server.app.shapes import Json
+from organelle.server.app.table import Table
+from organelle.server.app.tables import Tables
+from organelle.server.ports import OVER, Line
+from organelle.table import log
+from organelle.table.chance import Secure, Seeded
+from organelle.table.facts import follow
+from organelle.table.match import Match
+from organelle.table.refusal import illegal
+from organelle.text import sentence
+
+FRAMES = 100
+"""Steps that one answer holds at most."""
+
+
+class Frame(Struct):
+    """The table just after an entry."""
+
+    number: int
+    who: str
+    words: str
+    view: Json
+    events: list[Json]
+
+
+class Replay(Struct):
+    """A stretch of a finished game."""
+
+    header: Json
+    last: int
+    seat: int | None
+    frames: list[Frame]
+
+
+class Luck(Struct):
+    """What can be said about a game's luck: `fair` is none while its secret is kept."""
+
+    commit: str
+    words: list[str]
+    secret: str
+    checked: int
+    unrevealed: int
+    fair: bool | None
+    text: str
+
+
+class Replays:
+    """Finished games, for anyone who may see the table."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def text(self, table: Table) -> str:
+        """The whole game as text; only when it is over, since it holds every secret."""
+        if table.row.stage != OVER:
+            raise illegal("only-when-over")
+        return text_of(table.row.header, await self.tables.store.lines(table.id, 0))
+
+    async def replay(self, table: Table, seat: int | None, first: int, last: int) -> Replay:
+        return await asyncio.to_thread(frames_of, await self.text(table), seat, first, last)
+
+    async def replay_text(self, text: str, seat: int | None, first: int, last: int) -> Replay:
+        """The same for a text that somebody brings."""
+        return await asyncio.to_thread(frames_of, text, seat, first, last)
+
+    async def luck(self, table: Table, language: str) -> Luck:
+        """The hash, and after the end what came of checking every draw against the secret."""
+        row = table.row
+        commit = Secure(row.secret).commit
+        if row.stage != OVER:
+            return Luck(commit, row.words, "", 0, 0, None, sentence(language, "luck-sealed", {}))
+        verdict = await asyncio.to_thread(verify, GAMES, await self.text(table))
+        found = (commit, row.words, row.secret, verdict.checked, verdict.unrevealed)
+        if verdict.differs is not None:
+            arguments: dict[str, str | int] = {"number": verdict.differs.number}
+            return Luck(*found, False, sentence(language, "luck-differs", arguments))
+        said = sentence(language, "luck-fair", {"checked": verdict.checked, "unrevealed": verdict.unrevealed})
+        return Luck(*found, True, said)
+
+
+def text_of(header: str, lines: list[Line]) -> str:
+    """A table as the text format writes it."""
+    return "\n".join([header, *(f"{line.number} {line.who} {line.words}" for line in lines)]) + "\n"
+
+
+def frames_of(text: str, seat: int | None, first: int, last: int) -> Replay:
+    """The steps from one entry to another; step 0 is the opening."""
+    _, entries = log.read(text)
+    match = follow(GAMES, text, Seeded(0), at=0)
+    if seat is not None and not 0 <= seat < match.seats:
+        raise illegal("illegal-seat", seat=seat, last=match.seats - 1)
+    first = max(0, min(first, len(entries)))
+    last = max(first, min(last, first + FRAMES - 1, len(entries)))
+    frames = [frame(match, seat, "", "")] if first == 0 else []
+    for entry in entries[:last]:
+        match.follow(entry)
+        if entry.number >= first:
+            frames.append(frame(match, seat, entry.who, entry.words))
+    header: Json = {"game": match.game, "version": match.header.version, "seats": match.seats, "options": match.options}
+    return Replay(header, len(entries), seat, frames)
+
+
+def frame(match: Match, seat: int | None, who: str, words: str) -> Frame:
+    since = max(0, match.number - 1)
+    return Frame(match.number, who, words, match.view(seat), match.events(since, seat))

@@ -1,0 +1,166 @@
+"""The whole of the table server without its door: every use case, wired to the ports."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from organelle.server.app.bots import Bots
+from organelle.server.app.keys import Keys
+from organelle.server.app.play import Play
+from organelle.server.app.replays import Replays
+from organelle.server.app.seating import Offer, Seating
+from organelle.server.app.shapes import Spoken, encode
+from organelle.server.app.table import Table
+from organelle.server.app.tables import PRESENCE, Tables
+from organelle.server.app.talk import Talk
+from organelle.server.app.visitor import Visitor, Watcher
+from organelle.server.metrics import Metrics
+from organelle.server.ports import PLAYING, VACANT, Bus, Store, Thinker, Time
+from organelle.table.refusal import Illegal, illegal
+
+log = logging.getLogger("organelle.service")
+
+TICK = 1.0
+LATE = 3_000
+"""How many milliseconds a table may be overdue before a process that does not hold it takes it up."""
+
+
+class Service:
+    """What the door calls."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        keys: Keys,
+        clock: Time,
+        thinker: Thinker,
+        metrics: Metrics,
+        offer: Offer,
+    ) -> None:
+        self.store = store
+        self.time = clock
+        self.metrics = metrics
+        self.tables = Tables(store, bus, keys, clock, metrics)
+        self.play = Play(self.tables)
+        self.seating = Seating(self.tables, offer)
+        self.talk = Talk(self.tables)
+        self.replays = Replays(self.tables)
+        self.bots = Bots(self.tables, self.play, thinker)
+        self.tables.happened = self.bots.wake
+        self.ticking: asyncio.Task[None] | None = None
+        metrics.gauge("organelle_tables", "tables in memory", lambda: len(self.tables.live))
+        metrics.gauge("organelle_watchers", "open sockets at tables", self._watchers)
+
+    def _watchers(self) -> int:
+        return sum(len(table.watchers) for table in self.tables.live.values())
+
+    async def find(self, table: str, visitor: Visitor) -> Table:
+        """A table that the visitor may look at."""
+        found = await self.tables.find(table)
+        await self.tables.current(found)
+        found.admit(visitor)
+        return found
+
+    async def by_code(self, code: str) -> str:
+        """The table of a six-letter code."""
+        found = await self.store.by_code(code.upper()) if code.isascii() and code.isalpha() else ""
+        if not found:
+            raise illegal("no-code")
+        return found
+
+    async def mine(self, visitor: Visitor) -> list[Table]:
+        """The tables where the visitor hosts or holds a seat."""
+        rows = await self.store.tables_of(visitor.guest)
+        return [self.tables.live.get(row.id) or Table(row, self.tables.keys, row.updated) for row in rows]
+
+    async def open_tables(self) -> list[Table]:
+        """Public tables with a free seat."""
+        rows = [row for row in await self.store.open_tables() if any(seat.kind == VACANT for seat in row.seats)]
+        return [self.tables.live.get(row.id) or Table(row, self.tables.keys, row.updated) for row in rows]
+
+    async def look(self, table: Table, watcher: Watcher, seat: int | None, since: int) -> None:
+        """From now on the watcher sees the table through these eyes."""
+        if seat is not None:
+            table.seat(watcher, seat)
+            await self.seating.back(table, seat)
+        async with table.lock:
+            await self.tables.fresh(table)
+            came = watcher not in table.watchers
+            table.watchers.add(watcher)
+            watcher.seat, watcher.known, watcher.looking = seat, max(0, since), True
+            table.show_one(watcher, self.time.now())
+            table.tell_one(watcher, {})
+        watcher.send(encode(Spoken(await self.talk.so_far(table))))
+        if came:
+            await self.tables.come(table)
+
+    async def gone(self, table: Table, watcher: Watcher) -> None:
+        """The watcher has left."""
+        if watcher in table.watchers:
+            table.watchers.discard(watcher)
+            await self.tables.come(table)
+
+    def start(self) -> None:
+        """Begins to look after clocks, absent people and bots."""
+        self.ticking = asyncio.get_running_loop().create_task(self._tick())
+
+    async def stop(self) -> None:
+        """Ends that; whatever is being saved is saved by the store's own end."""
+        if self.ticking is not None:
+            self.ticking.cancel()
+        await self.bots.stop()
+
+    async def _tick(self) -> None:
+        count = 0
+        while True:
+            try:
+                await self._look_after(count)
+            except Exception:
+                log.exception("the table keeper stumbled")
+            count += 1
+            await asyncio.sleep(TICK)
+
+    async def _look_after(self, count: int) -> None:
+        now = self.time.now()
+        if count % 5 == 0:
+            for due in await self.store.due(now - LATE):
+                await self.tables.find(due)
+        for table in list(self.tables.live.values()):
+            for origin in [origin for origin, said in table.elsewhere.items() if now - said[0] > PRESENCE]:
+                del table.elsewhere[origin]
+            if table.row.stage == PLAYING:
+                await self._attend(table, now)
+            if count % 20 == 19 and table.watchers:
+                await self.tables.present(table)
+        for forgotten in self.tables.forget(now):
+            await self.tables.bus.release(forgotten)
+
+    async def _attend(self, table: Table, now: int) -> None:
+        """Clocks, absent people and bots of a table in play."""
+        here = table.here()
+        table.seen = [now if seat in here else seen for seat, seen in enumerate(table.seen)]
+        if table.match is None or table.broken is not None:
+            return
+        if table.row.rules.takeover:
+            for seat in table.match.waiting:
+                alone = not table.row.seats[seat].plays_itself and self.seating.missing(table, seat)
+                if alone and await self.tables.bus.claim(table.id):
+                    await self.seating.take_over(table, seat)
+        self.bots.wake(table)
+
+    async def check_games(self) -> list[tuple[str, str, int, Illegal]]:
+        """Replays every open game under the rules of today; those that would not go on, with where and why."""
+        failures: list[tuple[str, str, int, Illegal]] = []
+        for name in await self.store.in_play():
+            row = await self.store.table(name)
+            assert row is not None
+            table = Table(row, self.tables.keys, 0)
+            try:
+                table.set_up(await self.store.lines(name, 0), 0)
+            except Illegal as refusal:
+                table.broken = refusal
+            if table.broken is not None:
+                failures.append((row.id, row.game, row.number, table.broken))
+        return failures

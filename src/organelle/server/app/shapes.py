@@ -1,0 +1,151 @@
+"""What leaves the server. Everything a seat is told about a game goes through `state`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from organelle.server.ports import Rules, Said
+from organelle.table.match import Match
+
+encode = msgspec.json.Encoder().encode
+
+Json = dict[str, Any]
+
+
+class State(Struct, tag="state", tag_field="type"):
+    """A seat's or a spectator's table: all it may see, all it may answer, and what happened since it last heard."""
+
+    seat: int | None
+    number: int
+    since: int
+    version: int
+    view: Json
+    codes: list[str]
+    events: list[Json]
+    undo: int
+
+
+class Pictures:
+    """The parts of a match's views that are the same for everyone, encoded once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.figures = inside(match.figures())
+        self.common = b""
+        self.number = -1
+
+    def view(self, seat: int | None) -> Json:
+        """The view, its table encoded already."""
+        if self.number != self.match.number:
+            self.common = inside(self.match.common())
+            self.number = self.match.number
+        parts = [part for part in (self.figures, self.common, inside(self.match.own(seat))) if part]
+        return {**self.match.outline(seat), "table": msgspec.Raw(b"{" + b",".join(parts) + b"}")}
+
+
+def inside(part: Json) -> bytes:
+    """A JSON object without its braces."""
+    return encode(part)[1:-1]
+
+
+def state(match: Match, seat: int | None, since: int, pictures: Pictures | None = None) -> State:
+    """The one way out for what happens in a game."""
+    since = min(max(since, 0), match.number)
+    view = match.view(seat) if pictures is None else pictures.view(seat)
+    events = match.events(since, seat)
+    if seat is None:
+        return State(None, match.number, since, match.number, view, [], events, 0)
+    undo = 0 if match.over else len(match.undoable(seat))
+    return State(seat, match.number, since, match.asked_at(seat), view, match.codes(seat), events, undo)
+
+
+class SeatInfo(Struct):
+    """Who sits where; the token only for whoever holds the seat."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    ready: bool
+    here: bool
+    mine: bool
+    muted: bool
+    takeover: str
+    token: str | UnsetType = UNSET
+
+
+class ClockInfo(Struct):
+    """What each seat had left at that moment, and whose clocks run."""
+
+    left: list[int]
+    running: list[int]
+    at: int
+
+
+class AskingInfo(Struct):
+    """A wish to go back, who has agreed and whose consent it needs."""
+
+    seat: int
+    number: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class TableInfo(Struct, tag="table", tag_field="type"):
+    """A table without its game: seats, presence, clocks, wishes."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, str]
+    stage: str
+    revision: int
+    host: bool
+    settings: Rules
+    seats: list[SeatInfo]
+    watchers: int
+    created: int
+    updated: int
+    number: int
+    clock: ClockInfo | None
+    asking: AskingInfo | None
+    commit: str
+    scores: list[int]
+    winners: list[int]
+    rematch: str
+    broken: str
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """What was asked for is saved."""
+
+    id: str | int | None
+    number: int
+
+
+class Previewed(Struct, tag="preview", tag_field="type"):
+    """What a code would cause."""
+
+    id: str | int | None
+    events: list[Json]
+
+
+class Refused(Struct, tag="error", tag_field="type"):
+    """Nothing has changed, and why."""
+
+    id: str | int | None
+    key: str
+    text: str
+
+
+class Spoken(Struct, tag="chat", tag_field="type"):
+    """Lines of chat."""
+
+    lines: list[Said]
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    """Still here."""

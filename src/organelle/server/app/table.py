@@ -1,0 +1,232 @@
+"""A table in memory: its row, its match, who watches. Whoever changes it holds its lock and saves before telling."""
+
+from __future__ import annotations
+
+import asyncio
+
+from organelle.games import GAMES
+from organelle.server.app.clocks import Thinking
+from organelle.server.app.keys import Keys
+from organelle.server.app.shapes import AskingInfo, ClockInfo, Pictures, SeatInfo, TableInfo, encode, state
+from organelle.server.app.visitor import Visitor, Watcher
+from organelle.server.ports import OPEN, PERSON, VACANT, Line, Row
+from organelle.table.chance import Secure
+from organelle.table.facts import follow
+from organelle.table.log import REWIND, Entry
+from organelle.table.match import Match
+from organelle.table.refusal import Illegal, illegal
+
+
+class Table:
+    """One table of this process."""
+
+    def __init__(self, row: Row, keys: Keys, now: int) -> None:
+        self.row = row
+        self.keys = keys
+        self.lock = asyncio.Lock()
+        self.match: Match | None = None
+        self.pictures: Pictures | None = None
+        self.thinking: Thinking | None = None
+        self.broken: Illegal | None = None
+        self.spoiled = False
+        """Does the match in memory hold entries that may not be in the store?"""
+        self.watchers: set[Watcher] = set()
+        self.waiters: list[asyncio.Future[None]] = []
+        self.elsewhere: dict[str, tuple[int, set[int], int]] = {}
+        """What other processes said: when, which seats are there, how many watch."""
+        self.seen = [now] * len(row.seats)
+        self.touched = now
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def set_up(self, lines: list[Line], now: int) -> None:
+        """The match of these entries; one that the rules no longer allow stops it there."""
+        self.match = fresh_match(self.row)
+        clock = self.row.rules.clock
+        self.thinking = Thinking(clock, len(self.row.seats)) if clock else None
+        self.broken = None
+        self.follow(lines)
+        if self.thinking is not None:
+            self.thinking.resumed(now)
+        self.spoiled = False
+
+    def follow(self, lines: list[Line]) -> None:
+        """Entries that are in the store already."""
+        assert self.match is not None
+        place = 0
+        while place < len(lines):
+            line = lines[place]
+            try:
+                self.match.follow(Entry(line.number, line.who, line.words))
+            except Illegal as refusal:
+                self.broken = refusal
+                end = mended_at(lines, place)
+                for skipped in lines[place:end]:
+                    self.match.skip(Entry(skipped.number, skipped.who, skipped.words))
+                place = end
+                continue
+            place += 1
+            if line.who == REWIND:
+                self.broken = None
+            if place == len(lines) or lines[place].at != line.at:
+                self.think_on(line.at)
+        self.row.number = self.match.number
+
+    def think_on(self, at: int) -> None:
+        """Sets the clocks to who is asked now."""
+        if self.thinking is not None and self.match is not None:
+            asked = {seat: self.match.asked_at(seat) for seat in self.match.waiting}
+            self.thinking.moved(at, {} if self.match.chance_asked else asked)
+
+    def playing(self) -> Match:
+        """The match, if it goes on."""
+        if self.match is None:
+            raise illegal("not-begun")
+        if self.broken is not None:
+            raise Illegal(*illegal("table-broken").faults, *self.broken.faults)
+        return self.match
+
+    def seat(self, visitor: Visitor, seat: int) -> int:
+        """That seat, if it is the visitor's."""
+        if not 0 <= seat < len(self.row.seats):
+            raise illegal("illegal-seat", seat=seat, last=len(self.row.seats) - 1)
+        if not self.holds(visitor, seat):
+            raise illegal("not-your-seat", seat=seat)
+        return seat
+
+    def holds(self, visitor: Visitor, seat: int) -> bool:
+        """May the visitor play that seat?"""
+        held = self.row.seats[seat]
+        if held.kind != PERSON:
+            return False
+        return visitor.guest in held.guests or (
+            visitor.token != "" and self.keys.opens(visitor.token, self.id, seat, held.salt)
+        )
+
+    def held(self, visitor: Visitor) -> list[int]:
+        return [seat for seat in range(len(self.row.seats)) if self.holds(visitor, seat)]
+
+    def admit(self, visitor: Visitor) -> None:
+        """Refuses those who may not even look."""
+        if self.row.rules.spectators or visitor.guest == self.row.host or self.held(visitor):
+            return
+        if self.row.stage == OPEN and any(seat.kind == VACANT for seat in self.row.seats):
+            return
+        raise illegal("no-spectators")
+
+    def here(self) -> set[int]:
+        """The seats whose holders are connected, to this process or another."""
+        found = {seat for watcher in self.watchers for seat in self.held(watcher)}
+        return found.union(*(seats for _, seats, _ in self.elsewhere.values()))
+
+    def people(self) -> list[int]:
+        """The seats that are asked when something needs everyone's consent."""
+        return [number for number, seat in enumerate(self.row.seats) if seat.kind == PERSON and not seat.takeover]
+
+    def tell(self) -> None:
+        """Sends everyone what happened since they last heard; spectators share one message."""
+        made: dict[tuple[int | None, int], bytes] = {}
+        for watcher in self.watchers:
+            if watcher.looking:
+                self.tell_one(watcher, made)
+        for waiter in self.waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+        self.waiters.clear()
+
+    def tell_one(self, watcher: Watcher, made: dict[tuple[int | None, int], bytes]) -> None:
+        if self.match is None:
+            return
+        if watcher.seat is not None and not self.holds(watcher, watcher.seat):
+            watcher.seat = None
+        key = (watcher.seat, watcher.known)
+        if key not in made:
+            if self.pictures is None or self.pictures.match is not self.match:
+                self.pictures = Pictures(self.match)
+            made[key] = encode(state(self.match, *key, self.pictures))
+        watcher.known = self.match.number
+        watcher.send(made[key])
+
+    def show(self, now: int) -> None:
+        """Sends everyone the table itself: seats, presence, clocks, wishes."""
+        for watcher in self.watchers:
+            if watcher.looking:
+                self.show_one(watcher, now)
+
+    def show_one(self, watcher: Watcher, now: int) -> None:
+        watcher.send(encode(self.info(watcher, now)))
+
+    def info(self, visitor: Visitor, now: int) -> TableInfo:
+        """The table as that visitor may see it; tokens only of the visitor's own seats."""
+        row, here = self.row, self.here()
+        mine = self.held(visitor)
+        return TableInfo(
+            id=row.id,
+            code=row.code,
+            game=row.game,
+            options=header_options(row),
+            stage=row.stage,
+            revision=row.revision,
+            host=visitor.guest == row.host,
+            settings=row.rules,
+            seats=[self._seat_info(number, number in mine, number in here) for number in range(len(row.seats))],
+            watchers=self._watching(),
+            created=row.created,
+            updated=row.updated,
+            number=row.number,
+            clock=self._clock(now),
+            asking=self._asking(),
+            commit=Secure(row.secret).commit,
+            scores=row.scores,
+            winners=row.winners,
+            rematch=row.rematch,
+            broken=self.broken.told(visitor.language) if self.broken else "",
+        )
+
+    def _seat_info(self, number: int, mine: bool, here: bool) -> SeatInfo:
+        seat = self.row.seats[number]
+        found = SeatInfo(number, seat.kind, seat.name, seat.level, seat.ready, here, mine, seat.muted, seat.takeover)
+        if mine:
+            found.token = self.keys.token(self.id, number, seat.salt)
+        return found
+
+    def _watching(self) -> int:
+        local = sum(1 for watcher in self.watchers if watcher.looking and not self.held(watcher))
+        return local + sum(count for _, _, count in self.elsewhere.values())
+
+    def _clock(self, now: int) -> ClockInfo | None:
+        if self.thinking is None:
+            return None
+        left = [self.thinking.left(seat, now) for seat in range(len(self.row.seats))]
+        return ClockInfo(left, sorted(self.thinking.since), now)
+
+    def _asking(self) -> AskingInfo | None:
+        asking = self.row.asking
+        return None if asking is None else AskingInfo(asking.seat, asking.number, asking.agreed, self.people())
+
+    def waited(self) -> asyncio.Future[None]:
+        """Done when something happens at this table."""
+        waiter = asyncio.get_running_loop().create_future()
+        self.waiters.append(waiter)
+        return waiter
+
+
+def fresh_match(row: Row) -> Match:
+    """The row's game with nothing played yet."""
+    return follow(GAMES, row.header, Secure(row.secret, tuple(row.words)), at=0)
+
+
+def header_options(row: Row) -> dict[str, str]:
+    """The options that stand in the header."""
+    lines = (line.split(" ", 2) for line in row.header.splitlines())
+    return {line[1]: line[2] for line in lines if line[0] == "option"}
+
+
+def mended_at(lines: list[Line], place: int) -> int:
+    """Where the table went back to before the entry that is not possible any more; the end if it did not."""
+    for later in range(place + 1, len(lines)):
+        if lines[later].who == REWIND and int(lines[later].words) < lines[place].number:
+            return later
+    return len(lines)

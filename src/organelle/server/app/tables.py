@@ -1,0 +1,226 @@
+"""The tables of this process: found, loaded, saved, changed. Save, then tell; whoever lost a race reads again."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from organelle.server.app.keys import Keys
+from organelle.server.app.table import Table
+from organelle.server.metrics import Metrics
+from organelle.server.ports import OPEN, OVER, PLAYING, Append, Bus, Line, Row, Store, Time
+from organelle.table.refusal import illegal
+
+log = logging.getLogger("organelle.tables")
+
+RACES = 8
+"""How often a change is tried again after another process was faster."""
+
+FORGET = 120_000
+"""After how many milliseconds a table that nobody uses leaves the memory."""
+
+PRESENCE = 60_000
+"""How long another process's word about who is there holds."""
+
+
+class Presence(msgspec.Struct):
+    """Who is connected to a process."""
+
+    origin: str
+    here: list[int]
+    watchers: int
+
+
+class Tables:
+    """Every table that somebody of this process looks at."""
+
+    def __init__(self, store: Store, bus: Bus, keys: Keys, clock: Time, metrics: Metrics) -> None:
+        self.store = store
+        self.bus = bus
+        self.keys = keys
+        self.time = clock
+        self.metrics = metrics
+        self.live: dict[str, Table] = {}
+        self.origin = keys.new_guest()
+        self.happened: Callable[[Table], None] = lambda _table: None
+        """Called after a table was loaded or has moved."""
+        self.chatted: Callable[[Table], None] = lambda _table: None
+        """Called when somebody at another process has said something."""
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        bus.listen(self._heard)
+
+    async def find(self, table: str) -> Table:
+        """The table, from memory or from the store."""
+        found = self.live.get(table)
+        if not (table.isascii() and table.isalnum()):
+            raise illegal("no-table")
+        if found is None:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                found = self.live.get(table) or await self._load(table)
+            self._loading.pop(table, None)
+        found.touched = self.time.now()
+        return found
+
+    async def _load(self, table: str) -> Table:
+        row = await self.store.table(table)
+        if row is None:
+            raise illegal("no-table")
+        found = Table(row, self.keys, self.time.now())
+        if row.stage != OPEN:
+            await self._fold(found)
+        self.live[table] = found
+        await self.bus.publish("hello", table, "")
+        self.happened(found)
+        return found
+
+    async def _fold(self, table: Table) -> None:
+        """The match from the store; what mended rules let follow by itself is saved like any other entry."""
+        table.set_up(await self.store.lines(table.id, 0), self.time.now())
+        match = table.match
+        if match is not None and table.row.stage == PLAYING and table.broken is None:
+            match.advance()
+            if match.number > table.row.number:
+                await self.save(table)
+
+    async def fresh(self, table: Table) -> None:
+        """After something went wrong with the store, memory is worth nothing: reads all again."""
+        if table.spoiled:
+            await self.reload(table)
+
+    async def reload(self, table: Table) -> None:
+        row = await self.store.table(table.id)
+        assert row is not None
+        table.row = row
+        if row.stage != OPEN:
+            await self._fold(table)
+        table.spoiled = False
+
+    async def save(self, table: Table, revision: int = -1) -> bool:
+        """Makes the match's new entries durable, then tells; False if another process was faster."""
+        match, row = table.match, table.row
+        assert match is not None
+        now = self.time.now()
+        began = time.perf_counter()
+        lines = [Line(entry.number, entry.who, entry.words, now) for entry in match.entries(row.number)]
+        stage, scores, winners = (OVER, match.scores, match.winners) if match.over else (PLAYING, [], [])
+        table.spoiled = True
+        table.think_on(now)
+        deadline = None if match.over else self.deadline(table, now)
+        entries = Append(row.id, row.number, lines, stage, now, deadline, scores, winners, revision)
+        if not await self.store.append(entries):
+            self.metrics.count("organelle_conflicts_total")
+            await self.reload(table)
+            table.tell()
+            return False
+        table.spoiled = False
+        self.metrics.took("organelle_save_seconds", time.perf_counter() - began)
+        row.number, row.stage, row.updated, row.deadline = match.number, stage, now, deadline
+        row.scores, row.winners = scores, winners
+        table.tell()
+        if table.thinking is not None or match.over:
+            table.show(now)
+        self.happened(table)
+        return True
+
+    def deadline(self, table: Table, now: int) -> int | None:
+        """When somebody has to look after this table even if nobody is there."""
+        match, row = table.match, table.row
+        if match is None or table.broken is not None:
+            return None
+        if any(row.seats[seat].plays_itself for seat in match.waiting):
+            return now
+        return table.thinking.deadline() if table.thinking is not None and row.rules.takeover else None
+
+    async def change(self, table: Table, edit: Callable[[Row], None]) -> None:
+        """Changes anything but entries; `edit` may refuse, and sees the newest row."""
+        await self.fresh(table)
+        for _ in range(RACES):
+            row = copy.deepcopy(table.row)
+            edit(row)
+            if row == table.row:
+                return
+            row.updated = self.time.now()
+            if await self.store.change(row):
+                row.revision += 1
+                table.row = row
+                table.show(row.updated)
+                self.happened(table)
+                return
+            self.metrics.count("organelle_conflicts_total")
+            await self.reload(table)
+        raise illegal("busy")
+
+    def _heard(self, what: str, table: str, words: str) -> None:
+        """Another process has done something."""
+        held = list(self.live.values()) if what == "all" else [self.live[table]] if table in self.live else []
+        for found in held:
+            task = asyncio.get_running_loop().create_task(self._catch_up(found, what, words))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up(self, table: Table, what: str, words: str) -> None:
+        if what == "presence":
+            said = msgspec.json.decode(words, type=Presence)
+            table.elsewhere[said.origin] = (self.time.now(), set(said.here), said.watchers)
+            table.show(self.time.now())
+        elif what == "hello":
+            await self.present(table)
+        elif what == "chat":
+            self.chatted(table)
+        else:
+            await self._read_on(table)
+
+    async def current(self, table: Table) -> None:
+        """For those who may have written through another process a moment ago, before this one heard of it."""
+        row = table.row
+        if not self.bus.alone and await self.store.stands(table.id) != (row.number, row.revision):
+            await self._read_on(table)
+
+    async def _read_on(self, table: Table) -> None:
+        """Takes what another process has written."""
+        async with table.lock:
+            row = await self.store.table(table.id)
+            assert row is not None
+            begun = table.match is not None and not table.spoiled and table.broken is None
+            lines = await self.store.lines(table.id, table.row.number) if begun else []
+            changed = row.revision != table.row.revision or row.stage != table.row.stage
+            table.row, number = row, table.row.number
+            if not begun:
+                await self.reload(table)
+            elif lines and lines[0].number == number + 1:
+                table.follow(lines)
+            if number != table.row.number:
+                table.tell()
+            if changed or table.thinking is not None:
+                table.show(self.time.now())
+        self.happened(table)
+
+    async def present(self, table: Table) -> None:
+        """Tells the other processes who is connected here."""
+        here = sorted({seat for watcher in table.watchers for seat in table.held(watcher)})
+        watching = sum(1 for watcher in table.watchers if not table.held(watcher))
+        said = msgspec.json.encode(Presence(self.origin, here, watching)).decode()
+        await self.bus.publish("presence", table.id, said)
+
+    async def come(self, table: Table) -> None:
+        """Someone has come, gone or turned to another seat."""
+        table.seen = [self.time.now() if seat in table.here() else seen for seat, seen in enumerate(table.seen)]
+        table.show(self.time.now())
+        await self.present(table)
+
+    def forget(self, now: int) -> list[str]:
+        """Drops the tables that nobody uses."""
+        idle = [
+            table.id
+            for table in self.live.values()
+            if now - table.touched > FORGET and not (table.watchers or table.waiters or table.lock.locked())
+        ]
+        for table in idle:
+            del self.live[table]
+        return idle

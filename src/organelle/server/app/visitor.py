@@ -1,0 +1,26 @@
+"""Whoever comes to a table: a guest of a browser, a holder of a seat's token, or both."""
+
+from __future__ import annotations
+
+
+class Visitor:
+    """Who asks, and what opens seats for them."""
+
+    def __init__(self, guest: str, token: str = "", language: str = "en") -> None:
+        self.guest = guest
+        self.token = token
+        self.language = language
+
+
+class Watcher(Visitor):
+    """Someone who stays and is told what happens, through one seat's eyes at a time."""
+
+    def __init__(self, guest: str, token: str = "", language: str = "en") -> None:
+        super().__init__(guest, token, language)
+        self.looking = False
+        self.seat: int | None = None
+        self.known = 0
+
+    def send(self, message: bytes) -> None:
+        """Passes a message on, now or soon; never waits."""
+        raise NotImplementedError

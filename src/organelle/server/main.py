@@ -1,0 +1,170 @@
+"""Starts the table server: settings, store, workers, door; and the commands around it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import sys
+from typing import Any
+
+import uvicorn
+
+import organelle
+from organelle.server.app.keys import Keys
+from organelle.server.app.seating import Offer
+from organelle.server.app.service import Service
+from organelle.server.metrics import Metrics
+from organelle.server.ports import Bus, Store, SystemTime
+from organelle.server.settings import Settings
+from organelle.server.store.postgres import PostgresStore
+from organelle.server.store.sqlite import OneProcess, SqliteStore
+from organelle.server.web.door import Door
+from organelle.server.web.pages import Pages
+from organelle.server.web.site import Site
+from organelle.server.workers.levels import levels
+from organelle.server.workers.pool import Pool
+
+MESSAGE = 16_384
+"""The largest message of a socket in bytes."""
+
+STANDARD = set(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line; only what the code names goes in, so no token, cookie or query ever does."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        found: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        found |= {name: value for name, value in record.__dict__.items() if name not in STANDARD}
+        if record.exc_info:
+            found["trace"] = self.formatException(record.exc_info)
+        return json.dumps(found, ensure_ascii=False, default=str)
+
+
+def log_to_stderr(level: str) -> None:
+    out = logging.StreamHandler(sys.stderr)
+    out.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[out], force=True)
+    # uvicorn would name every socket with its address and query.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+
+
+def store_of(database: str) -> tuple[Store, Bus]:
+    """The store that an address names: PostgreSQL, or a file."""
+    if database.startswith(("postgresql://", "postgres://")):
+        kept = PostgresStore(database)
+        return kept, kept
+    return SqliteStore(database.removeprefix("sqlite://")), OneProcess()
+
+
+class Running:
+    """The parts of a server that must be started and stopped."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store, self.bus = store_of(settings.database)
+        self.pool = Pool(max(1, settings.workers), self.metrics)
+        self.service: Service
+        self.site: Site
+
+    async def start(self) -> None:
+        await self.store.open()
+        given = os.environ.get("ORGANELLE_KEY", "")
+        keys = Keys(given.encode() if given else await self.store.key())
+        games = organelle.games() + (["duel"] if self.settings.examples else [])
+        offer = Offer(games, levels(), self.settings.tables)
+        self.service = Service(self.store, self.bus, keys, SystemTime(), self.pool, self.metrics, offer)
+        self.site = Site(self.service, Door(keys, self.settings), Pages())
+        self.service.start()
+
+    async def stop(self) -> None:
+        """In the order in which nothing is lost: no new bots, then the store's last commit."""
+        await self.service.stop()
+        await self.pool.stop()
+        await self.store.close()
+
+
+class Server:
+    """The ASGI application as uvicorn starts it: the site exists once the store is open."""
+
+    def __init__(self, running: Running) -> None:
+        self.running = running
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "lifespan":
+            await self.running.site(scope, receive, send)
+            return
+        await receive()
+        await self.running.start()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.running.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+def serve(settings: Settings) -> None:
+    """Serves until it is told to stop."""
+    log_to_stderr(settings.log)
+    config = uvicorn.Config(
+        Server(Running(settings)),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30,
+        ws_ping_timeout=60,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=5,
+    )
+    logging.getLogger("organelle").info("serving", extra={"host": settings.host, "port": settings.port})
+    # uvicorn passes the signal on when it has stopped; by then all is done, and that is no failure.
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, lambda _number, _frame: None)
+    uvicorn.Server(config).run()
+
+
+async def with_store(settings: Settings, use: Any) -> Any:
+    """Opens the store for one job."""
+    store, bus = store_of(settings.database)
+    await store.open()
+    try:
+        return await use(store, bus)
+    finally:
+        await store.close()
+
+
+def backup(settings: Settings, path: str) -> None:
+    """Copies the database while servers use it."""
+
+    async def use(store: Store, _bus: Bus) -> None:
+        await store.backup(path)
+
+    asyncio.run(with_store(settings, use))
+
+
+def check_games(settings: Settings) -> tuple[int, list[Any]]:
+    """How many games are open, and those that today's rules would not let go on."""
+
+    async def use(store: Store, bus: Bus) -> tuple[int, list[Any]]:
+        metrics = Metrics()
+        offer = Offer(organelle.games(), [], 0)
+        service = Service(store, bus, Keys(b""), SystemTime(), Pool(1, metrics), metrics, offer)
+        return len(await store.in_play()), await service.check_games()
+
+    found: tuple[int, list[Any]] = asyncio.run(with_store(settings, use))
+    return found

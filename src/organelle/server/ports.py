@@ -1,0 +1,187 @@
+"""What the table server stands on: a store, the other processes, a clock, and somewhere for bots to think."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct, field
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+"""The stages of a table."""
+
+PERSON, BOT, VACANT = "person", "bot", "open"
+"""What a seat can be."""
+
+
+class Clock(Struct, frozen=True):
+    """How long a seat may think: seconds a move, seconds a game, or days a move."""
+
+    kind: str
+    amount: int
+
+
+class Rules(Struct):
+    """What a table has settled about itself."""
+
+    public: bool = False
+    spectators: bool = True
+    chat: bool = True
+    clock: Clock | None = None
+    takeover: str | None = None
+
+
+class Seat(Struct):
+    """Who sits where. `salt` goes into the seat's token, so a new holder's token is another."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+    guests: list[str] = field(default_factory=list)
+    ready: bool = False
+    word: str = ""
+    salt: str = ""
+    muted: bool = False
+    takeover: str = ""
+
+    @property
+    def plays_itself(self) -> str:
+        """The level of the bot that plays here now, if one does."""
+        return self.level if self.kind == BOT else self.takeover
+
+
+class Asking(Struct):
+    """A wish to go back to just after an entry, and who has agreed."""
+
+    seat: int
+    number: int
+    agreed: list[int]
+
+
+class Row(Struct):
+    """A table as it is kept. `number` counts its entries, `revision` every other change."""
+
+    id: str
+    code: str
+    host: str
+    game: str
+    header: str
+    secret: str
+    created: int
+    updated: int
+    seats: list[Seat]
+    rules: Rules
+    stage: str = OPEN
+    asking: Asking | None = None
+    rematch: str = ""
+    scores: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    number: int = 0
+    revision: int = 0
+    deadline: int | None = None
+
+    @property
+    def words(self) -> list[str]:
+        """What the seats added to the luck."""
+        return [seat.word for seat in self.seats if seat.word]
+
+
+class Line(Struct):
+    """An entry as it is kept; `at` is when, in milliseconds."""
+
+    number: int
+    who: str
+    words: str
+    at: int
+
+
+class Said(Struct):
+    """A line of chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Append(Struct):
+    """New entries of a table and what they make of it; where a revision is named, only if that is still the table's."""
+
+    id: str
+    since: int
+    lines: list[Line]
+    stage: str
+    updated: int
+    deadline: int | None
+    scores: list[int]
+    winners: list[int]
+    revision: int = -1
+
+
+class Store(Protocol):
+    """Keeps tables. A write is durable when its call returns; one that lost a race returns False and wrote nothing."""
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    async def key(self) -> bytes: ...
+    async def create(self, row: Row, lines: list[Line]) -> bool: ...
+    async def change(self, row: Row) -> bool: ...
+    async def append(self, entries: Append) -> bool: ...
+    async def say(self, table: str, said: Said) -> Said: ...
+    async def table(self, table: str) -> Row | None: ...
+    async def stands(self, table: str) -> tuple[int, int]: ...
+    async def lines(self, table: str, since: int) -> list[Line]: ...
+    async def chat(self, table: str, since: int) -> list[Said]: ...
+    async def by_code(self, code: str) -> str: ...
+    async def tables_of(self, guest: str) -> list[Row]: ...
+    async def open_tables(self) -> list[Row]: ...
+    async def count_of(self, host: str) -> int: ...
+    async def due(self, now: int) -> list[str]: ...
+    async def in_play(self) -> list[str]: ...
+    async def backup(self, path: str) -> None: ...
+
+
+Heard = Callable[[str, str, str], None]
+"""Called with what happened (entries, table, chat, presence, all), at which table, and what was said with it."""
+
+
+class Bus(Protocol):
+    """The other processes that serve the same tables, unless this one is alone."""
+
+    alone: bool
+
+    def listen(self, heard: Heard) -> None: ...
+    async def publish(self, what: str, table: str, words: str) -> None: ...
+    async def claim(self, table: str) -> bool: ...
+    async def release(self, table: str) -> None: ...
+
+
+class Thought(Struct):
+    """A question for a bot: the table's game so far, whose turn, and how strong the bot is."""
+
+    table: str
+    header: str
+    entries: list[tuple[str, str]]
+    seat: int
+    level: str
+
+
+class Thinker(Protocol):
+    """Where bots think."""
+
+    async def think(self, thought: Thought) -> str: ...
+
+
+class Time(Protocol):
+    """What time it is, in milliseconds."""
+
+    def now(self) -> int: ...
+
+
+class SystemTime:
+    """The machine's clock."""
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000

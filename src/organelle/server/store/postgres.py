@@ -1,0 +1,280 @@
+"""Tables in PostgreSQL, for several processes: commits are shared, and every write tells the other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from organelle.server.ports import Append, Heard, Line, Row, Said
+from organelle.server.store import sql, sqlite
+
+Connection = Any
+"""A connection of asyncpg, from its pool or its own."""
+
+Write = Callable[[Connection], Awaitable[Any]]
+
+CHANNEL = "organelle"
+TOGETHER = 256
+MIGRATING = 7_305_481
+"""The advisory lock of whoever applies migrations."""
+
+log = logging.getLogger("organelle.store")
+
+# One round trip: the entries are put only if the table stood where this process believed it to stand.
+APPEND = (
+    "WITH moved AS (" + sql.MOVE_TABLE.replace("?9", "?9::int").replace("?", "$") + " RETURNING id),"
+    " put AS (INSERT INTO entries (table_id, number, who, words, at) SELECT moved.id, line.* FROM moved,"
+    " unnest($10::int[], $11::text[], $12::text[], $13::bigint[]) AS line RETURNING 1)"
+    f" SELECT (SELECT count(*) FROM moved) AS moved, (SELECT count(*) FROM put) AS put,"
+    f" (SELECT pg_notify('{CHANNEL}', $14) FROM moved) AS told"
+)
+
+
+def dollars(statement: str) -> str:
+    """The shared statement as PostgreSQL writes it."""
+    return statement.replace("?", "$")
+
+
+class PostgresStore:
+    """Keeps tables in PostgreSQL; it is also the bus between the processes that share them."""
+
+    alone = False
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.origin = secrets.token_hex(6)
+        self.queue: asyncio.Queue[tuple[str, Write, asyncio.Future[Any]] | None] = asyncio.Queue()
+        self.heard: Heard = lambda _what, _table, _words: None
+        self.claims: set[str] = set()
+        self.ears: Connection = None
+        self.turn = asyncio.Lock()
+        self.pool: Any = None
+        self.tasks: list[asyncio.Task[None]] = []
+        self.closing = False
+
+    async def open(self) -> None:
+        self.pool = await asyncpg.create_pool(self.address, min_size=2, max_size=8, command_timeout=30)
+        async with self.pool.acquire() as base, base.transaction():
+            await migrate(base)
+        await self._open_ears()
+        self.tasks = [asyncio.create_task(self._write_all()), asyncio.create_task(self._keep_ears())]
+
+    async def close(self) -> None:
+        """Everything that was asked for is written first."""
+        self.closing = True
+        await self.queue.put(None)
+        await self.tasks[0]
+        self.tasks[1].cancel()
+        await self.ears.close()
+        await self.pool.close()
+
+    async def _open_ears(self) -> None:
+        self.ears = await asyncpg.connect(self.address, command_timeout=30)
+        self.claims.clear()
+        await self.ears.add_listener(CHANNEL, self._hear)
+
+    async def _keep_ears(self) -> None:
+        """Listens again after the connection was lost; whatever was missed then is read from the store."""
+        while not self.closing:
+            await asyncio.sleep(1)
+            if not self.ears.is_closed():
+                continue
+            try:
+                await self._open_ears()
+                self.heard("all", "", "")
+            except (OSError, asyncpg.PostgresError):
+                log.warning("the database cannot be reached; trying again")
+
+    def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
+        origin, what, table, words = str(payload).split(" ", 3)
+        if origin != self.origin:
+            self.heard(what, table, words)
+
+    def _news(self, what: str, table: str, words: str = "") -> str:
+        return f"{self.origin} {what} {table} {words}"
+
+    def listen(self, heard: Heard) -> None:
+        self.heard = heard
+
+    async def publish(self, what: str, table: str, words: str) -> None:
+        await self._fetch("SELECT pg_notify(?1, ?2)", CHANNEL, self._news(what, table, words))
+
+    async def claim(self, table: str) -> bool:
+        """Does this process look after the table's bots and clocks? The lock goes when the process goes."""
+        async with self.turn:
+            if table in self.claims or self.ears.is_closed():
+                return table in self.claims
+            if await self.ears.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", table):
+                self.claims.add(table)
+        return table in self.claims
+
+    async def release(self, table: str) -> None:
+        async with self.turn:
+            if table in self.claims and not self.ears.is_closed():
+                self.claims.discard(table)
+                await self.ears.execute("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table)
+
+    async def _write(self, table: str, write: Write) -> Any:
+        done = asyncio.get_running_loop().create_future()
+        await self.queue.put((table, write, done))
+        return await done
+
+    async def _write_all(self) -> None:
+        """The writer's whole life: what waits is committed together, in one order so that processes cannot lock up."""
+        open_still = True
+        while open_still:
+            batch = [await self.queue.get()]
+            while len(batch) < TOGETHER and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            open_still = None not in batch
+            waiting = sorted((item for item in batch if item is not None), key=lambda item: item[0])
+            if waiting:
+                results = await self._commit([write for _, write, _ in waiting])
+                sqlite.deliver([done for _, _, done in waiting], results)
+
+    async def _commit(self, writes: list[Write]) -> list[Any]:
+        try:
+            async with self.pool.acquire() as base, base.transaction():
+                return [await write(base) for write in writes]
+        except Exception as error:  # whatever went wrong belongs to whoever asked for the write
+            if len(writes) == 1:
+                return [error]
+            return [result for write in writes for result in await self._commit([write])]
+
+    async def _fetch(self, statement: str, *values: Any) -> list[Any]:
+        return list(await self.pool.fetch(dollars(statement), *values))
+
+    async def key(self) -> bytes:
+        """The key these servers sign with; made at their first start."""
+        await self._fetch(sql.INSERT_FACT, "key", secrets.token_hex(32))
+        return bytes.fromhex((await self._fetch(sql.FACT, "key"))[0][0])
+
+    async def create(self, row: Row, lines: list[Line]) -> bool:
+        async def write(base: Connection) -> bool:
+            if await base.execute(dollars(sql.INSERT_TABLE), *sql.table_values(row)) != "INSERT 0 1":
+                return False
+            await put_seats(base, row)
+            await base.executemany(dollars(sql.INSERT_ENTRY), sql.line_values(row.id, lines))
+            return True
+
+        return bool(await self._write(row.id, write))
+
+    async def change(self, row: Row) -> bool:
+        news = self._news("table", row.id)
+
+        async def write(base: Connection) -> bool:
+            if await base.execute(dollars(sql.CHANGE_TABLE), *sql.change_values(row)) != "UPDATE 1":
+                return False
+            await put_seats(base, row)
+            await base.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+            return True
+
+        return bool(await self._write(row.id, write))
+
+    async def append(self, entries: Append) -> bool:
+        lines = entries.lines
+        values = (
+            *sql.move_values(entries),
+            *([line.number for line in lines], [line.who for line in lines], [line.words for line in lines]),
+            *([line.at for line in lines], self._news("entries", entries.id)),
+        )
+
+        async def write(base: Connection) -> bool:
+            return int((await base.fetchrow(APPEND, *values))["moved"]) == 1
+
+        return bool(await self._write(entries.id, write))
+
+    async def say(self, table: str, said: Said) -> Said:
+        news = self._news("chat", table)
+
+        async def write(base: Connection) -> int:
+            await base.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
+            number = await base.fetchval(dollars(sql.INSERT_CHAT), table, said.seat, said.name, said.text, said.at)
+            await base.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+            return int(number)
+
+        return Said(await self._write(table, write), said.seat, said.name, said.text, said.at)
+
+    async def table(self, table: str) -> Row | None:
+        async with self.pool.acquire() as base, base.transaction(isolation="repeatable_read", readonly=True):
+            found = await base.fetchrow(dollars(sql.TABLE), table)
+            if found is None:
+                return None
+            seats = await base.fetch(dollars(sql.SEATS), table)
+            return sql.table_of(tuple(found), seats, await base.fetch(dollars(sql.HOLDERS), table))
+
+    async def stands(self, table: str) -> tuple[int, int]:
+        number, revision = (await self._fetch(sql.STANDS, table))[0]
+        return int(number), int(revision)
+
+    async def lines(self, table: str, since: int) -> list[Line]:
+        return [Line(*values) for values in await self._fetch(sql.LINES, table, since)]
+
+    async def chat(self, table: str, since: int) -> list[Said]:
+        return sql.said_of(await self._fetch(sql.CHAT, table, since))
+
+    async def by_code(self, code: str) -> str:
+        found = await self._fetch(sql.BY_CODE, code)
+        return str(found[0][0]) if found else ""
+
+    async def _tables(self, statement: str, *values: Any) -> list[Row]:
+        rows = [await self.table(found[0]) for found in await self._fetch(statement, *values)]
+        return [row for row in rows if row is not None]
+
+    async def tables_of(self, guest: str) -> list[Row]:
+        return await self._tables(sql.TABLES_OF, guest)
+
+    async def open_tables(self) -> list[Row]:
+        return await self._tables(sql.OPEN_TABLES)
+
+    async def count_of(self, host: str) -> int:
+        return int((await self._fetch(sql.COUNT_OF, host))[0][0])
+
+    async def due(self, now: int) -> list[str]:
+        return [found[0] for found in await self._fetch(sql.DUE, now)]
+
+    async def in_play(self) -> list[str]:
+        return [found[0] for found in await self._fetch(sql.IN_PLAY)]
+
+    async def backup(self, path: str) -> None:
+        """A copy as it stands at one moment, as an SQLite file that `organelle serve` can open."""
+        async with self.pool.acquire() as base, base.transaction(isolation="repeatable_read", readonly=True):
+            kept = {name: [tuple(found) for found in await base.fetch(f"SELECT * FROM {name}")] for name in sql.KEPT}
+        await asyncio.to_thread(write_copy, path, kept)
+
+
+async def migrate(base: Connection) -> None:
+    """Applies the numbered files that this database has not seen; one process at a time."""
+    await base.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+    await base.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
+    seen = {found[0] for found in await base.fetch("SELECT number FROM migrations")}
+    for number, script in sql.migrations():
+        if number not in seen:
+            await base.execute(script)
+            await base.execute("INSERT INTO migrations (number) VALUES ($1)", number)
+
+
+async def put_seats(base: Connection, row: Row) -> None:
+    await base.execute(dollars(sql.DELETE_SEATS), row.id)
+    await base.execute(dollars(sql.DELETE_HOLDERS), row.id)
+    await base.executemany(dollars(sql.INSERT_SEAT), sql.seat_values(row))
+    await base.executemany(dollars(sql.INSERT_HOLDER), sql.holder_values(row))
+
+
+def write_copy(path: str, kept: dict[str, list[tuple[Any, ...]]]) -> None:
+    """An SQLite file with these rows; the columns of both databases stand in the same order."""
+    Path(path).unlink(missing_ok=True)
+    base = sqlite.connect(path)
+    sqlite.migrate(base)
+    base.execute("BEGIN IMMEDIATE")
+    for name, rows in kept.items():
+        if rows:
+            base.executemany(f"INSERT INTO {name} VALUES ({', '.join('?' * len(rows[0]))})", rows)
+    base.execute("COMMIT")
+    base.close()

@@ -1,0 +1,149 @@
+"""The statements both stores share, and how a table becomes rows and again a table. PostgreSQL writes $1 for ?1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from organelle.server.ports import Append, Asking, Line, Row, Rules, Said, Seat
+
+COLUMNS = (
+    "id, code, host, game, header, secret, created, updated, stage, is_public, rules, asking, rematch,"
+    " scores, winners, number, revision, deadline"
+)
+SEAT_COLUMNS = "table_id, seat, kind, name, level, ready, word, salt, muted, takeover"
+
+INSERT_TABLE = (
+    f"INSERT INTO tables ({COLUMNS}) VALUES"
+    " (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18) ON CONFLICT DO NOTHING"
+)
+CHANGE_TABLE = (
+    "UPDATE tables SET host = ?2, updated = ?3, is_public = ?4, rules = ?5, asking = ?6, rematch = ?7, deadline = ?8,"
+    " revision = revision + 1 WHERE id = ?1 AND revision = ?9 AND stage = ?10"
+)
+MOVE_TABLE = (
+    "UPDATE tables SET number = ?2, stage = ?3, updated = ?4, deadline = ?5, scores = ?6, winners = ?7"
+    " WHERE id = ?1 AND number = ?8 AND (?9 < 0 OR revision = ?9)"
+)
+INSERT_ENTRY = "INSERT INTO entries (table_id, number, who, words, at) VALUES (?1, ?2, ?3, ?4, ?5)"
+DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?1"
+DELETE_HOLDERS = "DELETE FROM holders WHERE table_id = ?1"
+INSERT_SEAT = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
+INSERT_HOLDER = "INSERT INTO holders (table_id, seat, guest) VALUES (?1, ?2, ?3)"
+INSERT_CHAT = (
+    "INSERT INTO chat (table_id, number, seat, name, text, at) SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5"
+    " FROM chat WHERE table_id = ?1 RETURNING number"
+)
+TABLE = f"SELECT {COLUMNS} FROM tables WHERE id = ?1"
+STANDS = "SELECT number, revision FROM tables WHERE id = ?1"
+SEATS = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ?1 ORDER BY seat"
+HOLDERS = "SELECT seat, guest FROM holders WHERE table_id = ?1 ORDER BY seat, guest"
+LINES = "SELECT number, who, words, at FROM entries WHERE table_id = ?1 AND number > ?2 ORDER BY number"
+CHAT = (
+    "SELECT number, seat, name, text, at FROM chat WHERE table_id = ?1 AND number > ?2 ORDER BY number DESC LIMIT 100"
+)
+BY_CODE = "SELECT id FROM tables WHERE code = ?1 ORDER BY created DESC LIMIT 1"
+TABLES_OF = (
+    "SELECT id FROM tables WHERE host = ?1 OR id IN (SELECT table_id FROM holders WHERE guest = ?1)"
+    " ORDER BY updated DESC LIMIT 50"
+)
+OPEN_TABLES = "SELECT id FROM tables WHERE stage = 'open' AND is_public = 1 ORDER BY updated DESC LIMIT 50"
+COUNT_OF = "SELECT count(*) FROM tables WHERE host = ?1 AND stage <> 'over'"
+DUE = "SELECT id FROM tables WHERE deadline <= ?1 ORDER BY deadline LIMIT 100"
+IN_PLAY = "SELECT id FROM tables WHERE stage = 'playing' ORDER BY created"
+FACT = "SELECT value FROM facts WHERE name = ?1"
+INSERT_FACT = "INSERT INTO facts (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
+KEPT = ("tables", "entries", "seats", "holders", "chat", "facts")
+"""Every table of the database that a backup holds."""
+
+
+def json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def table_values(row: Row) -> tuple[Any, ...]:
+    """A table in the order of its columns."""
+    return (
+        *(row.id, row.code, row.host, row.game, row.header, row.secret, row.created, row.updated, row.stage),
+        *(int(row.rules.public), json(row.rules), json(row.asking), row.rematch),
+        *(json(row.scores), json(row.winners), row.number, row.revision, row.deadline),
+    )
+
+
+def move_values(entries: Append) -> tuple[Any, ...]:
+    """What MOVE_TABLE wants."""
+    return (
+        *(entries.id, entries.since + len(entries.lines), entries.stage, entries.updated, entries.deadline),
+        *(json(entries.scores), json(entries.winners), entries.since, entries.revision),
+    )
+
+
+def change_values(row: Row) -> tuple[Any, ...]:
+    """What CHANGE_TABLE wants."""
+    return (
+        *(row.id, row.host, row.updated, int(row.rules.public), json(row.rules), json(row.asking), row.rematch),
+        *(row.deadline, row.revision, row.stage),
+    )
+
+
+def seat_values(row: Row) -> list[tuple[Any, ...]]:
+    """The seats of a table in the order of their columns."""
+    return [
+        (row.id, number, s.kind, s.name, s.level, int(s.ready), s.word, s.salt, int(s.muted), s.takeover)
+        for number, s in enumerate(row.seats)
+    ]
+
+
+def holder_values(row: Row) -> list[tuple[Any, ...]]:
+    return [(row.id, number, guest) for number, seat in enumerate(row.seats) for guest in sorted(set(seat.guests))]
+
+
+def line_values(table: str, lines: Iterable[Line]) -> list[tuple[Any, ...]]:
+    return [(table, line.number, line.who, line.words, line.at) for line in lines]
+
+
+def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iterable[Sequence[Any]]) -> Row:
+    """A table again from its rows."""
+    (table, code, host, game, header, secret, created, updated, stage, _, rules, asking, rematch) = found[:13]
+    scores, winners, number, revision, deadline = found[13:]
+    sitting = [
+        Seat(kind, name, level, [], bool(ready), word, salt, bool(muted), takeover)
+        for _, _, kind, name, level, ready, word, salt, muted, takeover in seats
+    ]
+    for seat, guest in holders:
+        sitting[seat].guests.append(guest)
+    return Row(
+        id=table,
+        code=code,
+        host=host,
+        game=game,
+        header=header,
+        secret=secret,
+        created=created,
+        updated=updated,
+        seats=sitting,
+        rules=msgspec.json.decode(rules, type=Rules),
+        stage=stage,
+        asking=msgspec.json.decode(asking, type=Asking | None),
+        rematch=rematch,
+        scores=msgspec.json.decode(scores, type=list[int]),
+        winners=msgspec.json.decode(winners, type=list[int]),
+        number=number,
+        revision=revision,
+        deadline=deadline,
+    )
+
+
+def said_of(found: Iterable[Sequence[Any]]) -> list[Said]:
+    """Lines of chat, the oldest first."""
+    return [Said(*values) for values in found][::-1]
+
+
+def migrations() -> list[tuple[int, str]]:
+    """The numbered changes of the schema, in order."""
+    folder = files("organelle.server.store") / "migrations"
+    found = [(int(path.name[:4]), path.read_text("utf-8")) for path in folder.iterdir() if path.name.endswith(".sql")]
+    return sorted(found)

@@ -1,0 +1,244 @@
+"""Tables in one SQLite file: one thread writes, and what waits while it writes goes into its next commit together."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from organelle.server.ports import Append, Heard, Line, Row, Said
+from organelle.server.store import sql
+
+Write = Callable[[sqlite3.Connection], Any]
+Waiting = tuple[Write, asyncio.Future[Any]]
+
+TOGETHER = 256
+"""Writes that one commit takes at most."""
+
+
+def connect(path: str) -> sqlite3.Connection:
+    """A connection that is durable at every commit and lets others read meanwhile."""
+    found = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    found.execute("PRAGMA journal_mode = WAL")
+    found.execute("PRAGMA synchronous = FULL")
+    found.execute("PRAGMA foreign_keys = ON")
+    found.execute("PRAGMA wal_autocheckpoint = 4000")
+    return found
+
+
+def migrate(base: sqlite3.Connection) -> None:
+    """Applies the numbered files that this database has not seen."""
+    seen = base.execute("PRAGMA user_version").fetchone()[0]
+    for number, script in sql.migrations():
+        if number > seen:
+            base.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+class SqliteStore:
+    """Keeps tables in a file."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.reader = ThreadPoolExecutor(1, "organelle-read")
+        self.thread = threading.Thread(target=self._write_all, name="organelle-write", daemon=True)
+        self.base: sqlite3.Connection
+        self.reading: sqlite3.Connection
+        self.loop: asyncio.AbstractEventLoop
+
+    async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        self.base = connect(self.path)
+        migrate(self.base)
+        self.reading = connect(self.path)
+        self.thread.start()
+
+    async def close(self) -> None:
+        """Everything that was asked for is written first."""
+        self.queue.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.reader.shutdown()
+        self.reading.close()
+        self.base.close()
+
+    async def _write(self, write: Write) -> Any:
+        done = self.loop.create_future()
+        self.queue.put((write, done))
+        return await done
+
+    def _write_all(self) -> None:
+        """The writer's whole life."""
+        open_still = True
+        while open_still:
+            batch = [self.queue.get()]
+            while len(batch) < TOGETHER and not self.queue.empty():
+                batch.append(self.queue.get())
+            open_still = None not in batch
+            waiting = [item for item in batch if item is not None]
+            if waiting:
+                results = commit(self.base, [write for write, _ in waiting])
+                self.loop.call_soon_threadsafe(deliver, [done for _, done in waiting], results)
+
+    async def _read(self, statement: str, *values: Any) -> list[Any]:
+        return await self.loop.run_in_executor(self.reader, self._fetch, statement, values)
+
+    def _fetch(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
+        return self.reading.execute(statement, values).fetchall()
+
+    async def key(self) -> bytes:
+        """The key this server signs with; made at its first start."""
+        made = secrets.token_hex(32)
+        await self._write(lambda base: base.execute(sql.INSERT_FACT, ("key", made)))
+        return bytes.fromhex((await self._read(sql.FACT, "key"))[0][0])
+
+    async def create(self, row: Row, lines: list[Line]) -> bool:
+        def write(base: sqlite3.Connection) -> bool:
+            if base.execute(sql.INSERT_TABLE, sql.table_values(row)).rowcount != 1:
+                return False
+            put_seats(base, row)
+            base.executemany(sql.INSERT_ENTRY, sql.line_values(row.id, lines))
+            return True
+
+        return bool(await self._write(write))
+
+    async def change(self, row: Row) -> bool:
+        def write(base: sqlite3.Connection) -> bool:
+            if base.execute(sql.CHANGE_TABLE, sql.change_values(row)).rowcount != 1:
+                return False
+            put_seats(base, row)
+            return True
+
+        return bool(await self._write(write))
+
+    async def append(self, entries: Append) -> bool:
+        moved = sql.move_values(entries)
+        lines = sql.line_values(entries.id, entries.lines)
+
+        def write(base: sqlite3.Connection) -> bool:
+            if base.execute(sql.MOVE_TABLE, moved).rowcount != 1:
+                return False
+            base.executemany(sql.INSERT_ENTRY, lines)
+            return True
+
+        return bool(await self._write(write))
+
+    async def say(self, table: str, said: Said) -> Said:
+        def write(base: sqlite3.Connection) -> int:
+            return int(base.execute(sql.INSERT_CHAT, (table, said.seat, said.name, said.text, said.at)).fetchone()[0])
+
+        return Said(await self._write(write), said.seat, said.name, said.text, said.at)
+
+    async def table(self, table: str) -> Row | None:
+        return await self.loop.run_in_executor(self.reader, self._table, table)
+
+    def _table(self, table: str) -> Row | None:
+        """One look at the database, so that a table and its seats fit together."""
+        self.reading.execute("BEGIN")
+        try:
+            found = self.reading.execute(sql.TABLE, (table,)).fetchone()
+            if found is None:
+                return None
+            seats = self.reading.execute(sql.SEATS, (table,)).fetchall()
+            return sql.table_of(found, seats, self.reading.execute(sql.HOLDERS, (table,)).fetchall())
+        finally:
+            self.reading.execute("COMMIT")
+
+    async def stands(self, table: str) -> tuple[int, int]:
+        number, revision = (await self._read(sql.STANDS, table))[0]
+        return int(number), int(revision)
+
+    async def lines(self, table: str, since: int) -> list[Line]:
+        return [Line(*values) for values in await self._read(sql.LINES, table, since)]
+
+    async def chat(self, table: str, since: int) -> list[Said]:
+        return sql.said_of(await self._read(sql.CHAT, table, since))
+
+    async def by_code(self, code: str) -> str:
+        found = await self._read(sql.BY_CODE, code)
+        return str(found[0][0]) if found else ""
+
+    async def _tables(self, statement: str, *values: Any) -> list[Row]:
+        rows = [await self.table(table) for (table,) in await self._read(statement, *values)]
+        return [row for row in rows if row is not None]
+
+    async def tables_of(self, guest: str) -> list[Row]:
+        return await self._tables(sql.TABLES_OF, guest)
+
+    async def open_tables(self) -> list[Row]:
+        return await self._tables(sql.OPEN_TABLES)
+
+    async def count_of(self, host: str) -> int:
+        return int((await self._read(sql.COUNT_OF, host))[0][0])
+
+    async def due(self, now: int) -> list[str]:
+        return [table for (table,) in await self._read(sql.DUE, now)]
+
+    async def in_play(self) -> list[str]:
+        return [table for (table,) in await self._read(sql.IN_PLAY)]
+
+    async def backup(self, path: str) -> None:
+        await asyncio.to_thread(copy, self.path, path)
+
+
+def commit(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
+    """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
+    try:
+        base.execute("BEGIN IMMEDIATE")
+        results = [write(base) for write in writes]
+        base.execute("COMMIT")
+    except Exception as error:
+        if base.in_transaction:
+            base.execute("ROLLBACK")
+        return [error] if len(writes) == 1 else [result for write in writes for result in commit(base, [write])]
+    return results
+
+
+def deliver(waiting: list[asyncio.Future[Any]], results: list[Any]) -> None:
+    """Tells each writer what became of its write."""
+    for done, result in zip(waiting, results):
+        if done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)
+
+
+def put_seats(base: sqlite3.Connection, row: Row) -> None:
+    base.execute(sql.DELETE_SEATS, (row.id,))
+    base.execute(sql.DELETE_HOLDERS, (row.id,))
+    base.executemany(sql.INSERT_SEAT, sql.seat_values(row))
+    base.executemany(sql.INSERT_HOLDER, sql.holder_values(row))
+
+
+def copy(source: str, target: str) -> None:
+    """A whole copy of the database while others use it."""
+    with sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=30) as base, sqlite3.connect(target) as there:
+        base.backup(there)
+    there.close()
+    base.close()
+
+
+class OneProcess:
+    """The bus of a server that is alone."""
+
+    alone = True
+
+    def listen(self, heard: Heard) -> None:
+        """There is nobody to hear."""
+
+    async def publish(self, what: str, table: str, words: str) -> None:
+        """There is nobody to tell."""
+
+    async def claim(self, table: str) -> bool:
+        return True
+
+    async def release(self, table: str) -> None:
+        """Nobody else wants it."""

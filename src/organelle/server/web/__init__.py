@@ -1,0 +1,1 @@
+"""The door: HTTP, sockets, cookies, limits."""

@@ -1,0 +1,361 @@
+"""The HTTP API: one function a request. The routes and the OpenAPI document are made from the same list."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Struct, field
+
+import organelle
+from organelle.server.app.replays import Luck, Replay
+from organelle.server.app.seating import NewRules, NewTable, Placing
+from organelle.server.app.service import Service
+from organelle.server.app.shapes import Json, State, TableInfo, state
+from organelle.server.app.table import Table
+from organelle.server.app.visitor import Visitor
+from organelle.server.workers.levels import milliseconds
+from organelle.table.refusal import illegal
+
+WAIT = 25.0
+"""The longest a request for the state may wait, in seconds."""
+
+
+class Level(Struct):
+    """A bot by name and how long it may think."""
+
+    name: str
+    milliseconds: int
+
+
+class OptionFacts(Struct):
+    """Something a table chooses; the first value is the default."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameFacts(Struct):
+    """A game on offer."""
+
+    name: str
+    stage: str
+    version: int
+    seats: list[int]
+    options: list[OptionFacts]
+    sheets: list[str]
+
+
+class Offered(Struct):
+    """What this server offers."""
+
+    games: list[GameFacts]
+    levels: list[Level]
+    version: str
+
+
+class SheetFacts(Struct):
+    """A table of cards or figures, with where each figure comes from."""
+
+    name: str
+    columns: list[str]
+    rows: list[list[str | int]]
+    marks: list[str]
+
+
+class Sheets(Struct):
+    """All tables of a game."""
+
+    sheets: list[SheetFacts]
+
+
+class TableList(Struct):
+    """One's own tables, and public ones with a free seat."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class Name(Struct):
+    """What one wants to be called."""
+
+    name: str
+
+
+class Token(Struct):
+    """What opens a seat."""
+
+    token: str
+
+
+class Resumed(Struct):
+    """The seat that was opened."""
+
+    id: str
+    seat: int
+
+
+class Found(Struct):
+    """The table of a code."""
+
+    id: str
+
+
+class Move(Struct):
+    """A seat's answer to the question of that version."""
+
+    seat: int
+    version: int
+    code: str
+
+
+class Back(Struct):
+    """Which seat takes back, at which version."""
+
+    seat: int
+    version: int
+
+
+class Entered(Struct):
+    """The number of the entry that was saved."""
+
+    number: int
+
+
+class Previewed(Struct):
+    """What a code would cause."""
+
+    events: list[Json]
+
+
+class Text(Struct):
+    """A game as text, and which steps of it."""
+
+    text: str
+    seat: int | None = None
+    first: int = field(name="from", default=0)
+    last: int = field(name="to", default=0)
+
+
+@dataclass
+class Call:
+    """A request that was let in."""
+
+    service: Service
+    visitor: Visitor
+    path: dict[str, str]
+    query: dict[str, str]
+    guess: Callable[[], None]
+
+    async def table(self) -> Table:
+        return await self.service.find(self.path["table"], self.visitor)
+
+    @property
+    def seat(self) -> int:
+        """The seat in the path."""
+        return whole(self.path["seat"], "seat")
+
+    def number(self, name: str, default: int) -> int:
+        return whole(self.query[name], name) if name in self.query else default
+
+    def info(self, table: Table) -> TableInfo:
+        return table.info(self.visitor, self.service.time.now())
+
+
+def whole(text: str, name: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise illegal("bad-message", why=f"{name} must be a whole number")
+    return int(text)
+
+
+async def games(call: Call) -> Offered:
+    """The games on offer with their options, and the bots."""
+    offer = call.service.seating
+    found = [game_facts(name) for name in offer.games]
+    return Offered(found, [Level(name, milliseconds(name)) for name in offer.levels], organelle.__version__)
+
+
+def game_facts(name: str) -> GameFacts:
+    facts = organelle.game(name)
+    options = [OptionFacts(option.name, option.values, option.default) for option in facts.options]
+    return GameFacts(name, facts.stage, facts.version, list(facts.seats), options, [s.name for s in facts.rules.sheets])
+
+
+async def cards(call: Call) -> Sheets:
+    """The cards and figures of a game."""
+    name = call.path["game"]
+    if name not in call.service.seating.games:
+        raise illegal("illegal-game", game=name, allowed=", ".join(call.service.seating.games))
+    sheets = organelle.game(name).rules.sheets
+    return Sheets(
+        [
+            SheetFacts(
+                sheet.name, [column.name for column in sheet.columns], sheet.cells(), [row.marks for row in sheet.rows]
+            )
+            for sheet in sheets
+        ]
+    )
+
+
+async def tables(call: Call) -> TableList:
+    """One's own tables, newest first, and public ones with a free seat."""
+    mine, free = await call.service.mine(call.visitor), await call.service.open_tables()
+    return TableList([call.info(table) for table in mine], [call.info(table) for table in free])
+
+
+async def create(call: Call, body: NewTable) -> TableInfo:
+    """Opens a table."""
+    return call.info(await call.service.seating.create(call.visitor, body))
+
+
+async def table(call: Call) -> TableInfo:
+    """A table: its seats, settings, presence and clocks."""
+    return call.info(await call.table())
+
+
+async def by_code(call: Call) -> Found:
+    """The table of a six-letter code."""
+    call.guess()
+    return Found(await call.service.by_code(call.path["code"]))
+
+
+async def sit(call: Call, body: Name) -> TableInfo:
+    """Sits down on an open seat."""
+    found = await call.table()
+    await call.service.seating.sit(found, call.visitor, call.seat, body.name)
+    return call.info(found)
+
+
+async def place(call: Call, body: Placing) -> TableInfo:
+    """Is ready, changes a name, arranges a seat, calls or sends away a stand-in."""
+    found = await call.table()
+    await call.service.seating.place(found, call.visitor, call.seat, body)
+    return call.info(found)
+
+
+async def leave(call: Call) -> TableInfo:
+    """Gives up a seat."""
+    found = await call.table()
+    await call.service.seating.leave(found, call.visitor, call.seat)
+    return call.info(found)
+
+
+async def settle(call: Call, body: NewRules) -> TableInfo:
+    """Changes what the table has settled."""
+    found = await call.table()
+    await call.service.seating.settle(found, call.visitor, body)
+    return call.info(found)
+
+
+async def resume(call: Call, body: Token) -> Resumed:
+    """Opens a seat for this browser by its token."""
+    return Resumed(*await call.service.seating.resume(call.visitor, body.token))
+
+
+async def look(call: Call) -> State:
+    """What a seat, or a spectator, may see; may wait until something happens."""
+    found = await call.table()
+    seat = found.seat(call.visitor, call.number("seat", 0)) if "seat" in call.query else None
+    since, wait = call.number("since", 0), min(call.number("wait", 0), WAIT)
+    if wait and found.row.number <= since and not asked(found, seat):
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(found.waited(), wait)
+    async with found.lock:
+        await call.service.tables.fresh(found)
+        if found.match is None:
+            raise illegal("not-begun")
+        return state(found.match, seat, since)
+
+
+def asked(table: Table, seat: int | None) -> bool:
+    return table.match is not None and (seat in table.match.waiting or table.match.over)
+
+
+async def move(call: Call, body: Move) -> Entered:
+    """A move; sent again, it gets the same number."""
+    found = await call.table()
+    seat = found.seat(call.visitor, body.seat)
+    await call.service.seating.back(found, seat)
+    return Entered(await call.service.play.play(found, seat, body.version, body.code))
+
+
+async def preview(call: Call, body: Move) -> Previewed:
+    """What a move would cause, up to the first thing nobody can know."""
+    found = await call.table()
+    seat = found.seat(call.visitor, body.seat)
+    return Previewed(await call.service.play.preview(found, seat, body.version, body.code))
+
+
+async def undo(call: Call, body: Back) -> Entered:
+    """Takes one's last choice back, down to the fence."""
+    found = await call.table()
+    seat = found.seat(call.visitor, body.seat)
+    return Entered(await call.service.play.undo(found, seat, body.version))
+
+
+async def rematch(call: Call) -> TableInfo:
+    """The same people once more."""
+    return call.info(await call.service.seating.rematch(await call.table(), call.visitor))
+
+
+async def replay(call: Call) -> Replay:
+    """Steps of a finished game."""
+    seat = call.number("seat", 0) if "seat" in call.query else None
+    first = call.number("from", 0)
+    return await call.service.replays.replay(await call.table(), seat, first, call.number("to", first))
+
+
+async def replay_text(call: Call, body: Text) -> Replay:
+    """Steps of a game that somebody brings as text."""
+    return await call.service.replays.replay_text(body.text, body.seat, body.first, body.last)
+
+
+async def text(call: Call) -> str:
+    """A finished game as text."""
+    return await call.service.replays.text(await call.table())
+
+
+async def luck(call: Call) -> Luck:
+    """The hash of the luck's secret; after the end the secret, and whether every draw follows from it."""
+    return await call.service.replays.luck(await call.table(), call.visitor.language)
+
+
+@dataclass
+class Endpoint:
+    """A request, who answers it, what it brings and what it gets."""
+
+    method: str
+    path: str
+    answer: Callable[..., Awaitable[Any]]
+    gives: Any
+    takes: Any = None
+    query: tuple[str, ...] = ()
+    status: int = 200
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/games", games, Offered),
+    Endpoint("GET", "/api/games/{game}/cards", cards, Sheets),
+    Endpoint("GET", "/api/tables", tables, TableList),
+    Endpoint("POST", "/api/tables", create, TableInfo, NewTable, status=201),
+    Endpoint("GET", "/api/tables/{table}", table, TableInfo),
+    Endpoint("GET", "/api/codes/{code}", by_code, Found),
+    Endpoint("POST", "/api/tables/{table}/seats/{seat}", sit, TableInfo, Name),
+    Endpoint("PUT", "/api/tables/{table}/seats/{seat}", place, TableInfo, Placing),
+    Endpoint("DELETE", "/api/tables/{table}/seats/{seat}", leave, TableInfo),
+    Endpoint("PUT", "/api/tables/{table}/settings", settle, TableInfo, NewRules),
+    Endpoint("POST", "/api/resume", resume, Resumed, Token),
+    Endpoint("GET", "/api/tables/{table}/state", look, State, query=("seat", "since", "wait")),
+    Endpoint("POST", "/api/tables/{table}/moves", move, Entered, Move),
+    Endpoint("POST", "/api/tables/{table}/preview", preview, Previewed, Move),
+    Endpoint("POST", "/api/tables/{table}/undo", undo, Entered, Back),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableInfo),
+    Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query=("seat", "from", "to")),
+    Endpoint("GET", "/api/tables/{table}/text", text, str),
+    Endpoint("GET", "/api/tables/{table}/luck", luck, Luck),
+    Endpoint("POST", "/api/replay", replay_text, Replay, Text),
+]

@@ -1,0 +1,118 @@
+"""Who comes in: addresses, origins, cookies, tokens, language, limits."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import parse_qs, urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from organelle.server.app.keys import Keys
+from organelle.server.app.limits import Limit
+from organelle.server.app.visitor import Visitor
+from organelle.server.settings import Settings
+from organelle.table.refusal import illegal
+from organelle.text import LANGUAGES
+
+COOKIE = "organelle_guest"
+YEAR = 365 * 86_400
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
+        " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+
+class Door:
+    """Lets in, or refuses with a sentence."""
+
+    def __init__(self, keys: Keys, settings: Settings) -> None:
+        self.keys = keys
+        self.origins = {origin.rstrip("/") for origin in settings.origin.split(",") if origin}
+        self.requests = Limit(settings.requests, settings.requests * 4)
+        self.guesses = Limit(0.2, 10)
+        self.most_sockets = settings.sockets
+        self.sockets: Counter[str] = Counter()
+
+    def visitor(self, scope: Scope) -> Visitor:
+        """The guest of the cookie, a new one without a cookie; a forged cookie is refused."""
+        headers = Headers(scope=scope)
+        cookie = cookie_of(headers)
+        guest = self.keys.guest(cookie) if cookie else self.keys.new_guest()
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        return Visitor(guest, token.strip() if scheme.lower() == "bearer" else "", language(scope, headers))
+
+    def cookie(self, scope: Scope, guest: str) -> str:
+        """The header that makes a browser a guest."""
+        secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
+        value = self.keys.cookie(guest) if guest else ""
+        return f"{COOKIE}={value}; Path=/; Max-Age={YEAR if guest else 0}; HttpOnly; SameSite=Lax{secure}"
+
+    def check_origin(self, scope: Scope) -> None:
+        """Another site's page may not speak for its reader."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None:
+            if headers.get("sec-fetch-site", "none") in ("cross-site", "same-site"):
+                raise illegal("wrong-origin")
+            return
+        if origin not in self.origins and urlsplit(origin).netloc != headers.get("host", ""):
+            raise illegal("wrong-origin")
+
+    def check_rate(self, scope: Scope) -> None:
+        if not self.requests.take(address(scope), time.monotonic()):
+            raise illegal("too-many-requests")
+
+    def check_guess(self, scope: Scope) -> None:
+        """Six letters must not be found by trying."""
+        if not self.guesses.take(address(scope), time.monotonic()):
+            raise illegal("too-many-requests")
+
+    def enter(self, scope: Scope) -> None:
+        """One more socket from that address."""
+        if self.sockets[address(scope)] >= self.most_sockets:
+            raise illegal("too-many-sockets", most=self.most_sockets)
+        self.sockets[address(scope)] += 1
+
+    def leave(self, scope: Scope) -> None:
+        self.sockets[address(scope)] -= 1
+        if self.sockets[address(scope)] <= 0:
+            del self.sockets[address(scope)]
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def has_cookie(scope: Scope) -> bool:
+    return cookie_of(Headers(scope=scope)) != ""
+
+
+def cookie_of(headers: Headers) -> str:
+    try:
+        held = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return ""
+    return str(held.value) if held is not None else ""
+
+
+def language(scope: Scope, headers: Headers) -> str:
+    """What was asked for, else what the browser prefers, else English."""
+    wanted: list[str] = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [])
+    for choice in (*wanted, *headers.get("accept-language", "").split(",")):
+        short = str(choice).strip()[:2].lower()
+        if short in LANGUAGES:
+            return short
+    return "en"

@@ -1,0 +1,287 @@
+"""The socket of a table: messages in, answers and news out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from organelle.server.app.limits import Bucket
+from organelle.server.app.service import Service
+from organelle.server.app.shapes import Done, Pong, Previewed, Refused, encode
+from organelle.server.app.table import Table
+from organelle.server.app.visitor import Watcher
+from organelle.server.web.door import Door, language
+from organelle.table.refusal import Illegal, illegal
+from organelle.text import LANGUAGES
+
+log = logging.getLogger("organelle.socket")
+
+Id = str | int | None
+
+RATE, BURST = 20.0, 60.0
+"""Messages a second, and at once."""
+
+PATIENCE = 100
+"""Refused messages in a row after which the socket is closed."""
+
+BACKLOG = 4_000_000
+"""Bytes that may wait for a slow reader."""
+
+
+class Look(Struct, tag="look", tag_field="type"):
+    """See the table through these eyes from now on."""
+
+    seat: int | None = None
+    since: int = 0
+    lang: str = ""
+    token: str = ""
+    id: Id = None
+
+
+class Played(Struct, tag="play", tag_field="type"):
+    """A move."""
+
+    seat: int
+    version: int
+    code: str
+    id: Id = None
+
+
+class Preview(Struct, tag="preview", tag_field="type"):
+    """What would it cause?"""
+
+    seat: int
+    version: int
+    code: str
+    id: Id = None
+
+
+class Undo(Struct, tag="undo", tag_field="type"):
+    """Take one's last choice back."""
+
+    seat: int
+    version: int
+    id: Id = None
+
+
+class Ask(Struct, tag="ask", tag_field="type"):
+    """May we go back to there?"""
+
+    seat: int
+    number: int | None = None
+    id: Id = None
+
+
+class Answer(Struct, tag="answer", tag_field="type"):
+    """Yes or no to that."""
+
+    seat: int
+    number: int
+    agree: bool
+    id: Id = None
+
+
+class Chat(Struct, tag="chat", tag_field="type"):
+    """A line for everyone."""
+
+    seat: int
+    text: str
+    id: Id = None
+
+
+class Ping(Struct, tag="ping", tag_field="type"):
+    """Still there?"""
+
+    id: Id = None
+
+
+Message = Look | Played | Preview | Undo | Ask | Answer | Chat | Ping
+decoder = msgspec.json.Decoder(Message)
+
+
+class Named(Struct):
+    """The id of a message that is otherwise unreadable."""
+
+    id: Id = None
+
+
+class Socket(Watcher):
+    """One browser at one table."""
+
+    def __init__(self, service: Service, send: Send, guest: str, token: str, language: str) -> None:
+        super().__init__(guest, token, language)
+        self.service = service
+        self.deliver = send
+        self.outgoing: deque[bytes] = deque()
+        self.waiting = 0
+        self.flushing: asyncio.Task[None] | None = None
+        self.bucket = Bucket(BURST, time.monotonic())
+        self.refused = 0
+        self.closed = False
+
+    def send(self, message: bytes) -> None:
+        if self.closed:
+            return
+        self.outgoing.append(message)
+        self.waiting += len(message)
+        if self.waiting > BACKLOG:
+            self.closed = True
+            self.outgoing.clear()
+        if self.flushing is None:
+            self.flushing = asyncio.get_running_loop().create_task(self._flush())
+
+    async def _flush(self) -> None:
+        """Hands over what is waiting; a reader that is gone is noticed by whoever reads from it."""
+        metrics = self.service.metrics
+        try:
+            while self.outgoing:
+                message = self.outgoing.popleft()
+                self.waiting -= len(message)
+                metrics.count("organelle_messages_total")
+                await self.deliver({"type": "websocket.send", "text": message.decode()})
+            if self.closed:
+                await self.deliver({"type": "websocket.close", "code": 4429})
+        except (OSError, RuntimeError):
+            self.closed = True
+        finally:
+            self.flushing = None
+
+    async def receive(self, table: Table, text: str) -> None:
+        """One message; whatever is wrong with it is answered in a sentence."""
+        named: Id = None
+        try:
+            if not self.bucket.take(RATE, BURST, time.monotonic()):
+                raise illegal("too-many-requests")
+            try:
+                message = decoder.decode(text)
+            except (msgspec.MsgspecError, RecursionError) as error:
+                named = id_of(text)
+                raise illegal("bad-message", why=str(error)) from None
+            named = message.id
+            await self._obey(table, message)
+            self.refused = 0
+        except Illegal as refusal:
+            self._refuse(table, named, refusal)
+        except (OSError, ConnectionError, TimeoutError):
+            log.exception("the store is away")
+            self._refuse(table, named, illegal("store-away"))
+        except Exception:
+            log.exception("a message was not understood")
+            self.service.metrics.count("organelle_errors_total")
+            self._refuse(table, named, illegal("server-fault"))
+
+    def _refuse(self, table: Table, named: Id, refusal: Illegal) -> None:
+        key = refusal.faults[0].key
+        self.refused += 1
+        self.service.metrics.count("organelle_refusals_total", key)
+        self.send(encode(Refused(named, key, refusal.told(self.language))))
+        if key == "stale" and self.looking:
+            table.tell_one(self, {})
+
+    async def _obey(self, table: Table, message: Message) -> None:
+        service = self.service
+        if isinstance(message, Look):
+            await self._look(table, message)
+        elif isinstance(message, Ping):
+            self.send(encode(Pong()))
+        elif isinstance(message, Preview):
+            events = await service.play.preview(table, table.seat(self, message.seat), message.version, message.code)
+            self.send(encode(Previewed(message.id, events)))
+        else:
+            seat = table.seat(self, message.seat)
+            self.send(encode(Done(message.id, await self._do(table, seat, message))))
+
+    async def _do(self, table: Table, seat: int, message: Played | Undo | Ask | Answer | Chat) -> int:
+        service = self.service
+        if isinstance(message, Chat):
+            return await service.talk.say(table, seat, message.text)
+        await service.seating.back(table, seat)
+        if isinstance(message, Played):
+            return await service.play.play(table, seat, message.version, message.code)
+        if isinstance(message, Undo):
+            return await service.play.undo(table, seat, message.version)
+        if isinstance(message, Ask):
+            return await service.play.ask(table, seat, message.number)
+        return await service.play.answer(table, seat, message.number, message.agree)
+
+    async def _look(self, table: Table, message: Look) -> None:
+        if message.lang in LANGUAGES:
+            self.language = message.lang
+        if message.token:
+            self.token = message.token
+        await self.service.look(table, self, message.seat, message.since)
+
+
+def id_of(text: str) -> Id:
+    try:
+        return msgspec.json.decode(text, type=Named).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+
+
+class Sockets:
+    """Opens sockets: an ASGI application of its own, for there are many."""
+
+    def __init__(self, service: Service, door: Door) -> None:
+        self.service = service
+        self.door = door
+        self.open: set[Socket] = set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if (await receive())["type"] != "websocket.connect":
+            return
+        await send({"type": "websocket.accept"})
+        entered = False
+        try:
+            self.door.check_origin(scope)
+            self.door.enter(scope)
+            entered = True
+            visitor = self.door.visitor(scope)
+            table = await self.service.find(scope["path_params"]["table"], visitor)
+        except Illegal as refusal:
+            await close(send, refusal, language(scope, Headers(scope=scope)))
+        else:
+            socket = Socket(self.service, send, visitor.guest, visitor.token, visitor.language)
+            await self._serve(table, socket, receive, send)
+        finally:
+            if entered:
+                self.door.leave(scope)
+
+    async def _serve(self, table: Table, socket: Socket, receive: Receive, send: Send) -> None:
+        self.open.add(socket)
+        try:
+            while not socket.closed:
+                event = await receive()
+                if event["type"] == "websocket.disconnect":
+                    break
+                table = await self.service.tables.find(table.id)
+                await socket.receive(table, event.get("text") or text_of(event.get("bytes")))
+                if socket.refused > PATIENCE:
+                    await send({"type": "websocket.close", "code": 4400})
+                    break
+        finally:
+            socket.closed = True
+            self.open.discard(socket)
+            await self.service.gone(table, socket)
+
+
+CODES = {"wrong-origin": 4403, "no-spectators": 4403, "bad-token": 4401, "no-table": 4404, "too-many-sockets": 4429}
+
+
+async def close(send: Send, refusal: Illegal, language: str) -> None:
+    """Says why, then closes with a code that a browser can read."""
+    key = refusal.faults[0].key
+    await send({"type": "websocket.send", "text": encode(Refused(None, key, refusal.told(language))).decode()})
+    await send({"type": "websocket.close", "code": CODES.get(key, 4400)})
+
+
+def text_of(data: Any) -> str:
+    return bytes(data or b"").decode("utf-8", "replace")

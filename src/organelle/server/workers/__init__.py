@@ -1,0 +1,1 @@
+"""Processes in which bots think, so that the table never waits for them."""

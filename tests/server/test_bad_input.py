@@ -1,0 +1,39 @@
+"""Whatever is thrown at the server, it answers with a sentence and every game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bench.server_fuzz import run
+
+import organelle
+from server.conftest import NewDatabase
+from server.host import Host
+
+
+def test_odd_messages_find_no_fault_and_stop_no_game(new_database: NewDatabase) -> None:
+    """bench/server_fuzz.py throws many more."""
+    found = asyncio.run(run(new_database(), messages=600))
+    assert found["faults"] == 0 and found["stuck"] == []
+    assert found["answers"]["bad-message"] > 20 and found["answers"]["done"] > 0
+
+
+def test_the_openapi_document_names_every_request_and_its_shapes(host: Host) -> None:
+    found = host.guest().ask("GET", "/openapi.json")
+    assert found["openapi"] == "3.1.0" and found["info"]["version"] == organelle.__version__
+    assert {"get", "post"} == set(found["paths"]["/api/tables"])
+    assert "NewTable" in found["components"]["schemas"] and "TableInfo" in found["components"]["schemas"]
+
+
+def test_odd_requests_are_refused(host: Host) -> None:
+    guest = host.guest()
+    for method, path in (
+        ("GET", "/tables/%00"),
+        ("GET", "/tables/x/state?seat=-1"),
+        ("GET", "/nothing"),
+        ("PUT", "/games"),
+    ):
+        assert guest.http.request(method, f"/api{path}").status_code in (400, 404, 405)
+    for body in (b"", b"{", b"\xff", b"[]", b"[" * 100_000, b'{"seats": null}'):
+        found = guest.http.post("/api/tables", content=body)
+        assert found.status_code == 400 and found.json()["key"] == "bad-message"

@@ -1,0 +1,83 @@
+"""Clocks follow from when entries were made; a bot stands in for who is missing and goes when they are back."""
+
+from __future__ import annotations
+
+from organelle.server.app.clocks import Thinking
+from organelle.server.ports import Clock
+from server.host import Host
+from server.test_play import duel, play
+
+
+def test_a_clock_for_the_game_adds_up_ones_own_time_only() -> None:
+    thinking = Thinking(Clock("game", 60), 2)
+    thinking.moved(0, {0: 1})
+    thinking.moved(10_000, {1: 2})
+    thinking.moved(15_000, {0: 3})
+    assert thinking.left(0, 20_000) == 60_000 - 15_000 and thinking.left(1, 20_000) == 55_000
+    assert thinking.deadline() == 15_000 + 50_000
+
+
+def test_a_clock_for_the_move_begins_anew_with_every_question() -> None:
+    thinking = Thinking(Clock("move", 30), 2)
+    thinking.moved(0, {0: 1})
+    thinking.moved(20_000, {0: 2})
+    assert thinking.left(0, 25_000) == 25_000
+
+
+def test_others_sealed_answers_do_not_stop_ones_clock() -> None:
+    thinking = Thinking(Clock("move", 30), 2)
+    thinking.moved(0, {0: 1, 1: 1})
+    thinking.moved(20_000, {0: 1})
+    assert thinking.left(0, 25_000) == 5_000 and thinking.left(1, 25_000) == 30_000
+
+
+def test_nobody_pays_for_a_restart_unless_days_are_counted() -> None:
+    for kind, amount, left in (("move", 30, 30_000), ("days", 1, 86_400_000 - 500_000)):
+        thinking = Thinking(Clock(kind, amount), 1)
+        thinking.moved(0, {0: 1})
+        thinking.resumed(500_000)
+        assert thinking.left(0, 500_000) == left
+
+
+def test_who_comes_back_to_an_empty_clock_gets_some_time() -> None:
+    thinking = Thinking(Clock("game", 100), 1)
+    thinking.moved(0, {0: 1})
+    assert thinking.left(0, 150_000) < 0
+    thinking.returned(0, 150_000)
+    assert thinking.left(0, 150_000) == 30_000
+
+
+def test_a_bot_stands_in_for_a_seat_that_runs_out_and_hands_back(host: Host) -> None:
+    table, (ada, grace) = duel(host, clock={"kind": "move", "amount": 1}, takeover="random")
+    with grace.look(table, 1) as eyes:
+        assert eyes.until("table")["clock"]["running"] == [0, 1]
+        while eyes.until("table")["seats"][0]["takeover"] != "random":
+            pass
+        while 0 in eyes.state()["view"]["waiting"]:
+            pass
+    assert ada.ask("PUT", f"/tables/{table}/seats/0", {"takeover": ""})["seats"][0]["takeover"] == ""
+
+
+def test_a_person_calls_a_stand_in_for_themselves_and_comes_back_by_looking(host: Host) -> None:
+    table, (ada, _) = duel(host)
+    assert ada.ask("PUT", f"/tables/{table}/seats/0", {"takeover": "random"})["seats"][0]["takeover"] == "random"
+    with ada.look(table, 0) as eyes:
+        eyes.state()
+        assert ada.ask("GET", f"/tables/{table}")["seats"][0]["takeover"] == ""
+
+
+def test_nobody_is_replaced_while_they_are_there(host: Host) -> None:
+    table, (ada, grace) = duel(host)
+    with ada.look(table, 0) as eyes:
+        eyes.state()
+        found = grace.ask("PUT", f"/tables/{table}/seats/0", {"takeover": "random"}, 409)
+        assert found["key"] == "not-missing"
+        assert play(eyes, 0, eyes.last)["type"] == "done"
+
+
+def test_leaving_lets_the_tables_bot_go_on(host: Host) -> None:
+    table, (ada, grace) = duel(host, takeover="random")
+    ada.ask("DELETE", f"/tables/{table}/seats/0")
+    with grace.look(table, 1) as eyes:
+        while 0 in eyes.state()["view"]["waiting"]:
+            pass

@@ -1,0 +1,112 @@
+"""Nothing leaves the server that a redeal for its reader would change."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from organelle.games import GAMES
+from organelle.kernel.luck import Luck
+from organelle.server.app.shapes import Pictures, encode, state
+from organelle.table.chance import Seeded
+from organelle.table.facts import Facts
+from organelle.table.match import Match
+from server.host import Eyes, Guest, Host, Json
+from server.test_play import duel
+
+
+class Redealt:
+    """A match as it would look if everything a seat cannot see were dealt anew; its past stays."""
+
+    def __init__(self, match: Match, seat: int, luck: Luck) -> None:
+        self.match = match
+        self.real = match._state
+        self.world = GAMES[match.game].redeal(match.state(), seat, luck)
+        self.world.hushed = False
+
+    def __enter__(self) -> Match:
+        self.match._state = self.world
+        return self.match
+
+    def __exit__(self, *_: object) -> None:
+        self.match._state = self.real
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_sent_to_a_seat_or_a_spectator_survives_a_redeal(game: str, seed: int) -> None:
+    chosen = random.Random(seed)
+    facts = Facts(GAMES[game])
+    match = facts.match(chosen.choice(facts.seats), {}, None, Seeded(seed))
+    heard = dict.fromkeys([*range(match.seats), None], 0)
+    steps = 0
+    while not match.over and steps < 60:
+        for seat in range(match.seats):
+            sent = encode(state(match, seat, heard[seat]))
+            watched = encode(state(match, None, heard[None]))
+            with Redealt(match, seat, Luck(seed, steps)) as twin:
+                assert encode(state(twin, seat, heard[seat])) == sent
+                assert encode(state(twin, None, heard[None])) == watched
+        heard = dict.fromkeys(heard, match.number)
+        seat = chosen.choice(match.waiting)
+        match.play(seat, chosen.choice(match.codes(seat)))
+        steps += 1
+
+
+def everything(guest: Guest, table: str) -> str:
+    """All that a visitor can get over HTTP while the game is on."""
+    paths = [f"/tables/{table}", "/tables", f"/tables/{table}/luck", f"/tables/{table}/text", f"/tables/{table}/replay"]
+    paths += [f"/tables/{table}/state", f"/tables/{table}/state?seat=0", f"/tables/{table}/state?seat=1"]
+    paths += [f"/tables/{table}/replay?seat=0&from=0&to=99"]
+    return "\n".join(guest.http.get(f"/api{path}").text for path in paths)
+
+
+def drawn_by(seat: int, watcher: Eyes) -> set[str]:
+    """The fields a watcher was told of another seat's draws."""
+    events = [event for found in watcher.heard if found["type"] == "state" for event in found["events"]]
+    return {name for event in events if event["key"] == "duel.drew" and event["seat"] == seat for name in event}
+
+
+def test_on_the_wire_nobody_learns_a_hand_a_token_or_the_secret(host: Host) -> None:
+    """Whole games; whatever each visitor got is searched for what only others may know."""
+    table, guests = duel(host)
+    stranger = host.guest()
+    tokens = [guest.ask("GET", f"/tables/{table}")["seats"][seat]["token"] for seat, guest in enumerate(guests)]
+    eyes = [guest.look(table, seat) for seat, guest in enumerate(guests)] + [stranger.look(table)]
+    got = ["", "", ""]
+    for turn in range(40):
+        states: list[Json] = []
+        for place, watcher in enumerate(eyes):
+            watcher.say("ping")
+            watcher.until("pong")
+            visitor = [*guests, stranger][place]
+            if turn % 8 == 0 and not watcher.last["view"]["over"]:
+                got[place] += everything(visitor, table)
+            states.append(watcher.last)
+        if states[0]["view"]["over"]:
+            break
+        for seat in (0, 1):
+            if states[seat]["codes"]:
+                eyes[seat].do("play", seat=seat, version=states[seat]["version"], code=states[seat]["codes"][0])
+    for watcher in eyes:
+        watcher.socket.close()
+    for place, watcher in enumerate(eyes):
+        for seat in {0, 1} - {place}:
+            assert tokens[seat] not in got[place] + str(watcher.heard)
+            assert "card" not in drawn_by(seat, watcher)
+    secret = stranger.ask("GET", f"/tables/{table}/luck")["secret"]
+    assert secret and not any(secret in text for text in got)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_views_made_of_shared_parts_are_the_same_views(game: str) -> None:
+    match = Facts(GAMES[game]).match(GAMES[game].seats[0], {}, None, Seeded(4))
+    pictures = Pictures(match)
+    for _ in range(20):
+        for seat in (*range(match.seats), None):
+            shared, plain = encode(state(match, seat, 0, pictures)), encode(state(match, seat, 0))
+            assert msgspec.json.decode(shared) == msgspec.json.decode(plain)
+        if not match.over:
+            match.play(match.waiting[0], match.codes(match.waiting[0])[-1])

@@ -1,0 +1,73 @@
+"""Killed at any moment, a server has lost nothing; stopped gracefully neither."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from bench.server_kills import run
+
+from server.conftest import NewDatabase
+from server.host import WIDE, Host
+from server.test_play import duel, finish, play
+
+
+def test_what_was_acknowledged_survives_kills_and_every_game_goes_on(new_database: NewDatabase) -> None:
+    """bench/server_kills.py makes the long run."""
+    found = asyncio.run(run(new_database(), kills=4, tables=3))
+    assert found["faults"] == [] and found["doubled"] == 0 and found["acknowledged"] > 10
+
+
+def test_a_restart_in_a_sealed_round_loses_no_answer_and_reveals_none(
+    new_database: NewDatabase, tmp_path: Path
+) -> None:
+    host = Host(new_database(), tmp_path / "log", *WIDE).start()
+    table, guests = duel(host)
+    ada, grace = guests
+    with ada.look(table, 0) as eyes, grace.look(table, 1) as other:
+        question = other.state()
+        code = eyes.state()["codes"][-1]
+        play(eyes, 0, eyes.last, code)
+    host.kill()
+    host.start()
+    with ada.look(table, 0) as eyes, grace.look(table, 1) as other:
+        after = other.state()
+        assert (after["version"], after["codes"]) == (question["version"], question["codes"])
+        assert after["view"]["table"]["players"][0]["ready"]
+        assert not any(event["key"] == "duel.committed" for event in after["events"])
+        assert eyes.state()["codes"] == [] and eyes.last["undo"] == 1
+        play(other, 1, after)
+        committed = [event for event in other.last["events"] if event["key"] == "duel.committed"]
+        assert committed[0] == {
+            "key": "duel.committed",
+            "seat": 0,
+            "card": code.split()[1],
+            "number": committed[0]["number"],
+        }
+    finish(table, guests)
+    assert ada.ask("GET", f"/tables/{table}/luck")["fair"], "luck went on after the restart and still verifies"
+    host.stop()
+
+
+def test_a_graceful_stop_says_so_and_loses_nothing(new_database: NewDatabase, tmp_path: Path) -> None:
+    host = Host(new_database(), tmp_path / "log", *WIDE).start()
+    table, (ada, _) = duel(host)
+    eyes = ada.look(table, 0)
+    number = play(eyes, 0, eyes.state())["number"]
+    assert host.stop() == 0
+    assert eyes.closed() == 1012
+    host.start()
+    assert ada.ask("GET", f"/tables/{table}/state", seat=0)["number"] == number
+    host.stop()
+
+
+def test_bots_go_on_by_themselves_after_a_kill(new_database: NewDatabase, tmp_path: Path) -> None:
+    host = Host(new_database(), tmp_path / "log", *WIDE).start()
+    ada = host.guest()
+    table = ada.open("random", "random", "random")["id"]
+    host.kill()
+    host.start()
+    state = ada.ask("GET", f"/tables/{table}/state")
+    while not state["view"]["over"]:
+        state = ada.ask("GET", f"/tables/{table}/state", since=state["number"], wait=20)
+    host.stop()

@@ -1,0 +1,187 @@
+"""Moves over the socket: versions, resends, sealed answers, undo alone and together, the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from server.host import Eyes, Guest, Host, Json
+
+
+def duel(host: Host, seats: int = 2, **more: Any) -> tuple[str, list[Guest]]:
+    """A table of Duel with a guest for each seat."""
+    guests = [host.guest() for _ in range(seats)]
+    table = guests[0].open("me", *["open"] * (seats - 1), **more)["id"]
+    for seat, guest in enumerate(guests[1:], 1):
+        guest.sit(table, seat)
+    guests[0].ready(table, 0)
+    return table, guests
+
+
+def play(eyes: Eyes, seat: int, state: Json, code: str = "") -> Json:
+    return eyes.do("play", seat=seat, version=state["version"], code=code or state["codes"][0])
+
+
+def finish(table: str, guests: list[Guest]) -> Json:
+    """Plays first codes to the end over HTTP; the last state."""
+    while True:
+        for seat, guest in enumerate(guests):
+            state: Json = guest.ask("GET", f"/tables/{table}/state", seat=seat)
+            if state["view"]["over"]:
+                return state
+            if state["codes"]:
+                move = {"seat": seat, "version": state["version"], "code": state["codes"][0]}
+                guest.ask("POST", f"/tables/{table}/moves", move)
+
+
+def test_a_move_is_answered_and_everyone_hears_of_it(host: Host) -> None:
+    table, (ada, grace) = duel(host)
+    with ada.look(table, 0) as one, grace.look(table, 1) as other:
+        state, theirs = one.state(), other.state()
+        done = play(one, 0, state)
+        assert done == {"type": "done", "id": one.id, "number": state["number"] + 1}
+        heard = other.state()
+        assert heard["since"] == theirs["number"] and heard["number"] == done["number"]
+
+
+def test_a_sealed_answer_does_not_age_the_others_question_nor_tell_what_it_is(host: Host) -> None:
+    table, (ada, grace) = duel(host)
+    with ada.look(table, 0) as one, grace.look(table, 1) as other:
+        before = other.state()
+        play(one, 0, one.state())
+        after = other.state()
+        assert after["version"] == before["version"] < after["number"]
+        assert after["codes"] == before["codes"] and after["events"] == []
+        assert after["view"]["table"]["players"][0]["ready"]
+        assert play(other, 1, before)["type"] == "done"
+
+
+def test_a_sealed_answer_is_changed_until_the_last_one(host: Host) -> None:
+    table, (ada, _) = duel(host)
+    with ada.look(table, 0) as eyes:
+        play(eyes, 0, eyes.state())
+        assert eyes.last["undo"] == 1 and eyes.last["codes"] == []
+        assert eyes.do("undo", seat=0, version=eyes.last["version"])["type"] == "done"
+        assert play(eyes, 0, eyes.last, eyes.last["codes"][-1])["type"] == "done"
+
+
+def test_the_same_move_sent_again_gets_the_same_answer(host: Host) -> None:
+    table, (ada, _) = duel(host)
+    with ada.look(table, 0) as eyes:
+        state = eyes.state()
+        first = play(eyes, 0, state)
+        assert play(eyes, 0, state)["number"] == first["number"]
+    with ada.look(table, 0) as eyes:
+        eyes.state()
+        assert play(eyes, 0, state)["number"] == first["number"], "on a new socket too"
+
+
+def test_a_stale_move_is_refused_in_the_seats_language_and_brought_up_to_date(host: Host) -> None:
+    table, (ada, _) = duel(host)
+    with ada.look(table, 0, lang="it") as eyes:
+        state = eyes.state()
+        play(eyes, 0, state)
+        refused = eyes.do("play", seat=0, version=state["version"], code="done")
+        assert refused["key"] == "stale" and "andato avanti" in refused["text"]
+        assert eyes.state()["number"] > state["number"]
+
+
+def test_an_illegal_code_is_refused_and_nothing_changes(host: Host) -> None:
+    table, (ada, _) = duel(host)
+    with ada.look(table, 0) as eyes:
+        state = eyes.state()
+        assert play(eyes, 0, state, "fly")["key"] == "illegal-code"
+        assert ada.ask("GET", f"/tables/{table}/state", seat=0) == state
+
+
+def test_a_gap_is_closed_by_looking_again(host: Host) -> None:
+    table, (ada, grace) = duel(host)
+    with ada.look(table, 0) as eyes:
+        known = eyes.state()["number"]
+    with grace.look(table, 1) as other:
+        play(other, 1, other.state())
+    with ada.look(table, 0, since=known) as eyes:
+        assert eyes.state()["since"] == known
+        play(eyes, 0, eyes.last)
+        assert [event["key"] for event in eyes.last["events"]][:2] == ["duel.committed", "duel.committed"]
+
+
+def test_going_back_beyond_the_fence_needs_everyone(host: Host) -> None:
+    table, (ada, grace) = duel(host)
+    with ada.look(table, 0) as one, grace.look(table, 1) as other:
+        start = one.state()
+        play(one, 0, start)
+        play(other, 1, other.state())
+        asked = one.do("ask", seat=0)
+        assert asked["number"] == start["number"]
+        while (found := other.until("table"))["asking"] is None:
+            pass
+        assert found["asking"] == {"seat": 0, "number": asked["number"], "agreed": [0], "needed": [0, 1]}
+        assert other.do("answer", seat=1, number=asked["number"], agree=True)["type"] == "done"
+        assert other.last["events"][0]["key"] == "table.rewound" and other.last["codes"]
+
+
+def test_one_no_or_a_move_ends_the_wish_to_go_back(host: Host) -> None:
+    table, (ada, grace) = duel(host)
+    with ada.look(table, 0) as one, grace.look(table, 1) as other:
+        play(one, 0, one.state())
+        number = one.do("ask", seat=0)["number"]
+        assert other.do("answer", seat=1, number=number, agree=False)["type"] == "done"
+        assert ada.ask("GET", f"/tables/{table}")["asking"] is None
+        one.do("ask", seat=0)
+        play(other, 1, other.last)
+        assert ada.ask("GET", f"/tables/{table}")["asking"] is None
+        assert other.do("answer", seat=1, number=number, agree=True)["key"] == "nothing-asked"
+
+
+def test_a_preview_changes_nothing(host: Host) -> None:
+    guest = host.guest()
+    table = guest.open("me", "me")["id"]
+    guest.ready(table, 0, 1)
+    state = guest.ask("GET", f"/tables/{table}/state", seat=0)
+    move = {"seat": 0, "version": state["version"], "code": state["codes"][0]}
+    assert guest.ask("POST", f"/tables/{table}/preview", move) == {"events": []}, "a seal hides what comes of it"
+    assert guest.ask("GET", f"/tables/{table}/state", seat=0) == state
+
+
+def test_a_finished_game_is_open_to_all_and_its_luck_can_be_checked(host: Host) -> None:
+    table, guests = duel(host)
+    stranger = host.guest()
+    for path in ("text", "replay"):
+        assert stranger.ask("GET", f"/tables/{table}/{path}", status=403)["key"] == "only-when-over"
+    sealed = stranger.ask("GET", f"/tables/{table}/luck")
+    assert sealed["fair"] is None and sealed["secret"] == "" and len(sealed["words"]) == 2
+    last = finish(table, guests)
+    found = stranger.ask("GET", f"/tables/{table}")
+    assert found["stage"] == "over" and found["scores"] == last["view"]["scores"]
+    luck = stranger.ask("GET", f"/tables/{table}/luck")
+    assert luck["fair"] and luck["commit"] == sealed["commit"] and luck["checked"] > 0
+    text = stranger.ask("GET", f"/tables/{table}/text")
+    replay = stranger.ask("GET", f"/tables/{table}/replay", **{"from": 0, "to": 99})
+    assert replay["last"] == last["number"] and replay["frames"][-1]["view"]["over"]
+    assert stranger.ask("POST", "/replay", {"text": text, "from": 0, "to": 99}) == replay
+    assert stranger.ask("POST", "/replay", {"text": "nonsense"}, 422)["key"] == "log-first-line"
+
+
+def test_a_rematch_brings_everyone_to_one_new_table(host: Host) -> None:
+    table, (ada, grace) = duel(host)
+    assert ada.ask("POST", f"/tables/{table}/rematch", status=409)["key"] == "not-over"
+    finish(table, [ada, grace])
+    assert host.guest().ask("POST", f"/tables/{table}/rematch", status=403)["key"] == "not-seated"
+    first, second = (guest.ask("POST", f"/tables/{table}/rematch") for guest in (ada, grace))
+    assert first["id"] == second["id"] == ada.ask("GET", f"/tables/{table}")["rematch"]
+    assert [seat["mine"] for seat in first["seats"]] == [False, True], "everyone sits a seat further"
+    ada.ready(first["id"], 1)
+    assert grace.ready(first["id"], 0)["stage"] == "playing"
+
+
+def test_bots_play_their_seats_to_the_end(host: Host) -> None:
+    ada = host.guest()
+    table = ada.open("me", "random", "random")["id"]
+    ada.ready(table, 0)
+    state: Json = {"number": 0, "view": {"over": False}}
+    while not state["view"]["over"]:
+        state = ada.ask("GET", f"/tables/{table}/state", seat=0, since=state["number"], wait=20)
+        if state["codes"]:
+            move = {"seat": 0, "version": state["version"], "code": state["codes"][0]}
+            ada.ask("POST", f"/tables/{table}/moves", move)
+    assert len(state["view"]["scores"]) == 3

@@ -1,0 +1,182 @@
+"""Both stores keep the same promises."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from organelle.server.main import store_of
+from organelle.server.ports import (
+    BOT,
+    OPEN,
+    PERSON,
+    PLAYING,
+    Append,
+    Asking,
+    Clock,
+    Line,
+    Row,
+    Rules,
+    Said,
+    Seat,
+    Store,
+)
+from server.conftest import NewDatabase
+
+
+def row(name: str, **more: object) -> Row:
+    seats = [Seat(PERSON, "Ada", guests=["g1", "g2"], salt="s"), Seat(BOT, level="random", ready=True)]
+    found = Row(name, name.upper(), "g1", "duel", "organelle 1\n", "secret", 1, 2, seats, Rules(clock=Clock("days", 2)))
+    for key, value in more.items():
+        setattr(found, key, value)
+    return found
+
+
+def lines(first: int, count: int) -> list[Line]:
+    return [Line(number, "0", f"word {number}", 5) for number in range(first, first + count)]
+
+
+def added(name: str, since: int, count: int, revision: int = -1) -> Append:
+    return Append(name, since, lines(since + 1, count), PLAYING, 9, None, [], [], revision)
+
+
+def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store, _ = store_of(database)
+        await store.open()
+        await use(store)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_put_is_there_after_a_restart(new_database: NewDatabase) -> None:
+    database = new_database()
+    kept = row("a", asking=Asking(0, 3, [0]), deadline=77)
+
+    async def put(store: Store) -> None:
+        assert await store.create(kept, lines(1, 2))
+        assert (await store.say("a", Said(0, 0, "Ada", "hello", 4))).number == 1
+        assert (await store.say("a", Said(0, 0, "Ada", "there", 5))).number == 2
+
+    async def get(store: Store) -> None:
+        assert await store.table("a") == kept
+        assert await store.lines("a", 1) == lines(2, 1)
+        assert [said.text for said in await store.chat("a", 0)] == ["hello", "there"]
+        assert await store.by_code("A") == "a" and await store.by_code("B") == ""
+        assert [found.id for found in await store.tables_of("g2")] == ["a"]
+        assert await store.due(77) == ["a"] and await store.due(76) == []
+        assert await store.count_of("g1") == 1
+
+    with_store(database, put)
+    with_store(database, get)
+
+
+def test_of_two_writers_at_the_same_place_one_wins_and_the_other_writes_nothing(new_database: NewDatabase) -> None:
+    async def use(store: Store) -> None:
+        await store.create(row("a"), [])
+        assert await store.append(added("a", 0, 2))
+        assert not await store.append(added("a", 0, 3))
+        assert not await store.append(added("a", 5, 1))
+        assert await store.lines("a", 0) == lines(1, 2)
+        assert await store.append(added("a", 2, 1))
+
+    with_store(new_database(), use)
+
+
+def test_many_at_once_are_each_told_their_own_fate(new_database: NewDatabase) -> None:
+    async def use(store: Store) -> None:
+        for number in range(20):
+            await store.create(row(f"t{number}"), [])
+        twice = [added(f"t{number}", 0, 1) for number in range(20) for _ in range(2)]
+        fates = await asyncio.gather(*(store.append(entry) for entry in twice))
+        assert [sum(fates[place : place + 2]) for place in range(0, 40, 2)] == [1] * 20
+
+    with_store(new_database(), use)
+
+
+def test_a_change_is_refused_when_the_table_has_changed_or_begun(new_database: NewDatabase) -> None:
+    async def use(store: Store) -> None:
+        await store.create(row("a"), [])
+        first, late = row("a"), row("a")
+        first.seats[1] = Seat(PERSON, "Grace", guests=["g3"])
+        assert await store.change(first) and not await store.change(late)
+        found = await store.table("a")
+        assert found is not None and found.revision == 1 and found.seats[1].name == "Grace"
+        assert not await store.append(added("a", 0, 1, revision=0)), "the seats it began with are not these"
+        assert await store.append(added("a", 0, 1, revision=1))
+        assert found.stage == OPEN and not await store.change(found), "it has begun meanwhile"
+
+    with_store(new_database(), use)
+
+
+def test_a_code_is_free_again_when_its_game_is_over(new_database: NewDatabase) -> None:
+    async def use(store: Store) -> None:
+        assert await store.create(row("a"), [])
+        assert not await store.create(row("b", code="A"), [])
+        await store.append(Append("a", 0, lines(1, 1), "over", 9, None, [3, 4], [1]))
+        assert await store.create(row("b", code="A"), [])
+        found = await store.table("a")
+        assert found is not None and found.scores == [3, 4] and found.winners == [1]
+
+    with_store(new_database(), use)
+
+
+def test_a_write_that_fails_fails_alone(new_database: NewDatabase) -> None:
+    async def use(store: Store) -> None:
+        await store.create(row("a"), [])
+        broken = Append("a", 0, [Line(1, "0", None, 5)], PLAYING, 9, None, [], [])  # type: ignore[arg-type]
+        fates = await asyncio.gather(
+            store.append(broken), store.create(row("b"), []), store.append(added("a", 0, 1)), return_exceptions=True
+        )
+        assert isinstance(fates[0], Exception) and list(fates[1:]) == [True, True]
+
+    with_store(new_database(), use)
+
+
+def test_a_backup_is_a_whole_database_that_can_be_served(new_database: NewDatabase, tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        await store.create(row("a", number=3), lines(1, 3))
+        await store.say("a", Said(0, 0, "Ada", "hello", 4))
+        await store.backup(str(tmp_path / "copy.db"))
+        await store.append(added("a", 3, 1))
+
+    async def get(store: Store) -> None:
+        assert await store.table("a") == row("a", number=3)
+        assert await store.lines("a", 0) == lines(1, 3)
+        assert len(await store.chat("a", 0)) == 1
+
+    with_store(new_database(), use)
+    with_store(str(tmp_path / "copy.db"), get)
+
+
+def test_the_key_is_made_once(new_database: NewDatabase) -> None:
+    database = new_database()
+    found: list[bytes] = []
+
+    async def use(store: Store) -> None:
+        found.append(await store.key())
+
+    with_store(database, use)
+    with_store(database, use)
+    assert found[0] == found[1] and len(found[0]) == 32
+
+
+@pytest.mark.parametrize("count", [1, 300])
+def test_closing_writes_what_was_asked_for(new_database: NewDatabase, count: int) -> None:
+    database = new_database()
+
+    async def use(store: Store) -> None:
+        await store.create(row("a"), [])
+        asked = [asyncio.ensure_future(store.say("a", Said(0, 0, "Ada", str(n), 4))) for n in range(count)]
+        await asyncio.sleep(0)
+        assert not any(task.done() for task in asked)
+
+    async def get(store: Store) -> None:
+        assert (await store.chat("a", 0))[-1].number == count
+
+    with_store(database, use)
+    with_store(database, get)

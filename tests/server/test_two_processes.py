@@ -1,0 +1,100 @@
+"""Two processes on one PostgreSQL: it does not matter which one a player reaches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from server.cluster import Cluster
+from server.host import WIDE, Guest, Host
+from server.test_play import finish, play
+
+Pair = tuple[Host, Host]
+
+
+@pytest.fixture
+def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    folder, database = tmp_path_factory.mktemp("pair"), cluster.database()
+    found = Host(database, folder / "one", *WIDE).start(), Host(database, folder / "two", *WIDE).start()
+    yield found
+    for host in found:
+        if host.process.poll() is None:
+            host.stop()
+        assert '"level": "error"' not in host.log.read_text(), host.log.read_text()
+
+
+def across(pair: Pair, *more: str) -> tuple[str, Guest, Guest]:
+    """A table whose players are at different processes."""
+    ada, grace = pair[0].guest(), pair[1].guest()
+    table = ada.open("me", "open", *more)["id"]
+    grace.sit(table, 1)
+    ada.ready(table, 0)
+    return table, ada, grace
+
+
+def test_players_at_different_processes_see_each_others_moves(pair: Pair) -> None:
+    table, ada, grace = across(pair)
+    with ada.look(table, 0) as one, grace.look(table, 1) as other:
+        mine, theirs = one.state(), other.state()
+        number = play(one, 0, mine)["number"]
+        while other.state()["number"] < number:
+            pass
+        assert other.last["version"] == theirs["version"]
+        number = play(other, 1, theirs)["number"]
+        while one.state()["number"] < number:
+            pass
+        assert any(event["key"] == "duel.committed" for event in one.last["events"])
+
+
+def test_chat_presence_and_wishes_reach_the_other_process(pair: Pair) -> None:
+    table, ada, grace = across(pair)
+    with ada.look(table, 0) as one:
+        with grace.look(table, 1) as other:
+            while not one.until("table")["seats"][1]["here"]:
+                pass
+            other.state()
+            play(one, 0, one.state() if not one.heard else one.last)
+            one.do("chat", seat=0, text="hello")
+            while not (said := other.until("chat")["lines"]):
+                pass
+            assert said[-1]["text"] == "hello"
+            number = one.do("ask", seat=0)["number"]
+            while (found := other.until("table"))["asking"] is None:
+                pass
+            assert found["asking"]["number"] == number
+            other.do("answer", seat=1, number=number, agree=True)
+            while not any(event["key"] == "table.rewound" for event in one.state()["events"]):
+                pass
+        while one.until("table")["seats"][1]["here"]:
+            pass
+
+
+def test_killing_either_process_loses_nothing(pair: Pair) -> None:
+    table, ada, grace = across(pair, "random")
+    with grace.look(table, 1) as other:
+        play(other, 1, other.state())
+    pair[0].kill()
+    ada.host = pair[1]
+    ada.http.base_url = pair[1].address
+    finish(table, [ada, grace])
+    assert ada.ask("GET", f"/tables/{table}/luck")["fair"]
+
+
+def test_moves_at_the_same_time_through_both_processes_all_count(pair: Pair) -> None:
+    table, ada, grace = across(pair)
+    while True:
+        states = [ada.ask("GET", f"/tables/{table}/state", seat=0), grace.ask("GET", f"/tables/{table}/state", seat=1)]
+        if states[0]["view"]["over"]:
+            break
+        with ada.look(table, 0) as one, grace.look(table, 1) as other:
+            said = []
+            for seat, (eyes, state) in enumerate(zip((one, other), states)):
+                if state["codes"]:
+                    move = {"seat": seat, "version": state["version"], "code": state["codes"][0]}
+                    said.append((eyes, eyes.say("play", **move)))
+            for eyes, number in said:
+                while (found := eyes.hear()).get("id") != number:
+                    pass
+                assert found["type"] == "done" or found["key"] == "stale"
+    assert ada.ask("GET", f"/tables/{table}/luck")["fair"]

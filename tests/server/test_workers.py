@@ -1,0 +1,81 @@
+"""Bots think in processes of their own; one that dies is replaced and asked again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import organelle
+from organelle.server.metrics import Metrics
+from organelle.server.ports import Thought
+from organelle.server.workers.pool import Pool
+from organelle.table.match import Match
+
+
+def thought(match: Match, table: str = "t", level: str = "random") -> Thought:
+    entries = [(entry.who, entry.words) for entry in match.entries()]
+    return Thought(table, "\n".join(match.header.text()) + "\n", entries, match.waiting[0], level)
+
+
+def with_pool(use: Callable[[Pool], Awaitable[None]]) -> Metrics:
+    metrics = Metrics()
+
+    async def run() -> None:
+        pool = Pool(1, metrics)
+        await use(pool)
+        await pool.stop()
+
+    asyncio.run(run())
+    return metrics
+
+
+def test_a_bot_answers_with_legal_codes_through_a_whole_game() -> None:
+    match = organelle.game("duel").new(2, seed=1)
+
+    async def use(pool: Pool) -> None:
+        while not match.over:
+            asked = thought(match)
+            match.play(asked.seat, await pool.think(asked))
+
+    with_pool(use)
+
+
+def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
+    match = organelle.game("duel").new(2, seed=1)
+
+    async def use(pool: Pool) -> None:
+        await pool.think(thought(match))
+        process = pool.workers[0].process
+        assert process is not None
+        process.kill()
+        await process.wait()
+        assert await pool.think(thought(match)) in match.codes(match.waiting[0])
+
+    assert "organelle_workers_lost_total 1" in with_pool(use).text()
+
+
+def test_an_undo_in_between_is_understood() -> None:
+    match = organelle.game("duel").new(2, seed=1)
+
+    async def use(pool: Pool) -> None:
+        for _ in range(3):
+            asked = thought(match)
+            match.play(asked.seat, await pool.think(asked))
+        match.rewind(10)
+        assert await pool.think(thought(match)) in match.codes(match.waiting[0])
+
+    with_pool(use)
+
+
+def test_what_no_bot_can_answer_is_an_error_and_the_pool_goes_on() -> None:
+    match = organelle.game("duel").new(2, seed=1)
+
+    async def use(pool: Pool) -> None:
+        try:
+            await pool.think(thought(match, level="oracle"))
+            raise AssertionError("an oracle answered")
+        except RuntimeError:
+            pass
+        assert await pool.think(thought(match)) in match.codes(match.waiting[0])
+
+    with_pool(use)
