@@ -16,15 +16,18 @@ def reseal(s: State, seat: i64, luck: Luck) -> None:
     if not isinstance(step, Sealed):
         return
     out = Actions()
+    seed = luck.next()
     for other in range(s.seats):
         answers: i64 = len(s.slips[other])
         if other == seat or answers == 0:
             continue
         done = s.finished >> other & 1 == 1
+        # Each slip has numbers of its own, so that one that had to be cleared does not change the others.
+        own = Luck(seed, other)
         clear(s, other)
         while s.finished >> other & 1 == 0 and (done or len(s.slips[other]) < answers):
             s.options(other, out)
-            step.take(s, other, out.items[luck.below(out.count)])
+            step.take(s, other, out.items[own.below(out.count)])
         if not done and s.finished >> other & 1 == 1:
             clear(s, other)
 
