@@ -19,6 +19,7 @@ from organelle.table.refusal import illegal
 from organelle.table.window import Window
 from organelle.text import sentence
 
+
 def arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.add_argument("game", help=say("cli-game"))
     command.add_argument("--by", default="difficulty", metavar="OPTION", help=say("cli-margins-by"))

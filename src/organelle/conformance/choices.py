@@ -15,7 +15,7 @@ from organelle.table.window import Window
 
 BOTS: list[Bot] = [RandomBot(), EasyBot(), GreedyBot(), IsmctsBot()]
 ITERATIONS = 6
-QUESTIONS = 3
+QUESTIONS = 2
 """Questions of a game at which every bot is asked twice."""
 
 
