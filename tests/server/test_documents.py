@@ -1,0 +1,61 @@
+"""The bot in docs/api.md plays a whole game, and the page names every request there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from organelle.server.web.api import ENDPOINTS
+from organelle.server.web.refusals import STATUS
+from organelle.text import LANGUAGES, known
+from server.host import Host
+
+PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
+
+
+def test_the_bot_of_the_page_plays_a_whole_game(host: Host) -> None:
+    block = re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    assert block is not None
+    code = block.group(1).strip()
+    assert len([line for line in code.splitlines() if line.strip()]) <= 35
+    names: dict[str, Any] = {}
+    exec(compile(code, "bot", "exec"), names)
+    table = host.guest().open("me", "random")
+    scores = names["play"](f"{host.address}/table/{table['id']}#resume={table['seats'][0]['token']}")
+    assert len(scores) == 2
+
+
+def test_the_page_names_every_request() -> None:
+    told = set(re.findall(r"`(GET|POST|PUT|DELETE) (/api/[^ `?]*)", PAGE))
+    names = {"table": "ID", "seat": "N", "code": "CODE", "game": "NAME"}
+    there = {(end.method, re.sub(r"{(\w+)}", lambda found: names[found[1]], end.path)) for end in ENDPOINTS}
+    assert there <= told, there - told
+    listed = {(method, path) for method, path in told if path not in ("/api/openapi.json", "/api/codes/ABCDEF")}
+    assert listed - there == {("GET", "/api/tables/ID/socket")}
+
+
+def test_every_refusal_with_a_status_has_its_sentence() -> None:
+    for key in STATUS:
+        assert all(known(language, key) for language in LANGUAGES), key
+
+
+def test_the_client_is_served_at_every_path_of_its_own(host: Host) -> None:
+    guest = host.guest()
+    for path in ("/", "/table/abc", "/rules"):
+        found = guest.http.get(path)
+        assert (
+            found.status_code == 200
+            and guest.http.get(path, headers={"If-None-Match": found.headers["etag"]}).status_code == 304
+        )
+    assert guest.http.get("/missing.js").status_code == 404
+    assert guest.http.get("/api/missing").json()["key"] == "no-page"
+
+
+def test_health_and_metrics(host: Host) -> None:
+    guest = host.guest()
+    assert guest.http.get("/healthz").text == "ok\n"
+    table = guest.open("random", "random")["id"]
+    while not guest.ask("GET", f"/tables/{table}/state", wait=5, since=10_000)["view"]["over"]:
+        pass
+    assert host.metric("organelle_moves_total") > 0 and host.metric("organelle_save_seconds_count") > 0
