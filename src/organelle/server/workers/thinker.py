@@ -9,10 +9,10 @@ from collections import OrderedDict
 import msgspec
 from msgspec import Struct
 
-from organelle.bots.bot import BOTS
+from organelle.bots.levels import entrant
+from organelle.bots.steady import Steady
 from organelle.games import GAMES
 from organelle.kernel.luck import Luck
-from organelle.server.workers.levels import budget
 from organelle.table.chance import Seeded
 from organelle.table.facts import follow
 from organelle.table.log import Entry
@@ -68,8 +68,9 @@ def answer(memory: Memory, question: Question) -> Answer:
         return Answer(forgotten=True)
     luck = Luck(secrets.randbits(62), match.number)
     window = match.window(question.seat, Luck(secrets.randbits(62), question.seat))
-    action = BOTS[question.level].choose(window, budget(question.level), luck)
-    return Answer(window.words.speak(action))
+    bot = entrant(question.level)
+    action = Steady(bot.bot, bot.budget, bot.name).choose(window, luck)
+    return Answer("" if action is None else window.words.speak(action))
 
 
 def main() -> None:
