@@ -11,5 +11,5 @@ def levels() -> list[str]:
 
 
 def milliseconds(level: str) -> int:
-    """The time a level never exceeds."""
-    return BUDGETS[level].milliseconds
+    """The time a level never exceeds; a bot of no level has what hard has."""
+    return BUDGETS.get(level, BUDGETS["hard"]).milliseconds
