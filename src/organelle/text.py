@@ -26,12 +26,21 @@ def known(language: str, key: str) -> bool:
     return bundle(language).has_message(key.replace(".", "-"))
 
 
+LONGEST = 900
+"""Signs of an argument that a sentence repeats; Fluent refuses more than a thousand."""
+
+
+def shortened(value: str | int) -> str | int:
+    """What somebody gave, cut where it is too long to be repeated."""
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
 def sentence(language: str, key: str, arguments: Mapping[str, str | int]) -> str:
     """The sentence for a key; dots in keys are hyphens in the files."""
     source = bundle(language)
     pattern = source.get_message(key.replace(".", "-")).value
     assert pattern is not None
-    text, faults = source.format_pattern(pattern, dict(arguments))
+    text, faults = source.format_pattern(pattern, {name: shortened(value) for name, value in arguments.items()})
     assert not faults, f"{key}: {faults}"
     return str(text)
 

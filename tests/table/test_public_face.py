@@ -113,6 +113,12 @@ def test_a_bad_answer_is_refused_and_changes_nothing() -> None:
     assert match.text().startswith(before)
 
 
+def test_an_endless_answer_is_refused_with_a_sentence_of_bearable_length() -> None:
+    with pytest.raises(organelle.Illegal) as refusal:
+        organelle.game("duel").new(seats=2, seed=1).play(0, "x" * 100_000)
+    assert len(str(refusal.value)) < 1200
+
+
 def test_refusals_speak_italian_too() -> None:
     with pytest.raises(organelle.Illegal) as refusal:
         organelle.game("chess")
