@@ -86,10 +86,10 @@ def test_the_search_prefers_what_wins() -> None:
 
 def test_time_is_looked_at_between_slices() -> None:
     ticks = iter(range(1000))
-    bot = IsmctsBot(clock=lambda: next(ticks) / 1000)
+    bot = IsmctsBot(clock=lambda: next(ticks) / 1024)
     match = table("igm igd iga", "ige igg igm")
     bot.choose(match.window(0), Budget(milliseconds=10), Luck(1))
-    assert bot.iterations() == 40
+    assert bot.iterations() == 40 and next(ticks) == 11, "an eleventh slice would have ended beyond its time"
 
 
 def test_whichever_limit_comes_first_ends_the_search() -> None:

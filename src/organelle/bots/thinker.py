@@ -42,16 +42,19 @@ class IsmctsBot(Bot):
         return self.done
 
     def searched(self, window: Window, budget: Budget, luck: Luck) -> Search:
-        """A search that has used up its budget; at least one slice long, so that there is an answer."""
+        """A search that has used up its budget, or would with one slice more; one slice it has, to know an answer."""
         began = self.clock()
         search = Search(window, self.knack(window.game), luck)
         limit = budget.iterations or (PLENTY if budget.milliseconds == 0 else 0)
+        before = began
         while True:
             search.run(min(SLICE, limit - search.done) if limit else SLICE)
             if limit and (search.done >= limit or search.decided(limit - search.done)):
                 return search
-            if budget.milliseconds and (self.clock() - began) * 1000 >= budget.milliseconds:
+            now = self.clock()
+            if budget.milliseconds and (2 * now - before - began) * 1000 >= budget.milliseconds:
                 return search
+            before = now
 
 
 class Hint:
