@@ -153,6 +153,16 @@ def test_replay_shows_any_point(capsys: pytest.CaptureFixture[str], saved: Path)
     assert code == 2 and "There is no entry 999; the text has entries up to" in err
 
 
+def test_replay_can_ask_the_expert(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, saved: Path
+) -> None:
+    monkeypatch.setitem(BUDGETS, "expert", Budget(iterations=30))
+    _, out, _ = run(capsys, "replay", str(saved), "--at", "8", "--hint")
+    assert out.count("Expert would answer “") == 2
+    assert run(capsys, "replay", str(saved), "--at", "8", "--hint")[1] == out, "the same question, the same answer"
+    assert run(capsys, "replay", str(saved), "--at", "8", "--hint", "--seat", "1")[1].count("Expert") == 1
+
+
 def test_verify_says_whether_luck_was_fair(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
     code, out, _ = run(capsys, "verify", str(saved))
     assert code == 0 and "nobody chose the cards" in out

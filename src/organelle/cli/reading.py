@@ -8,13 +8,14 @@ import json
 import organelle
 from organelle.cli.boards import draw
 from organelle.cli.choosing import Say, file_text
-from organelle.cli.telling import final_lines, sentences
+from organelle.cli.telling import final_lines, hint_line, sentences
 from organelle.fairness import verify as verify_text
 from organelle.games import GAMES
 from organelle.table.chance import Seeded
 from organelle.table.facts import follow
+from organelle.table.match import Match
 from organelle.table.refusal import illegal
-from organelle.text import sentence
+from organelle.text import player, sentence
 
 
 def replay_arguments(command: argparse.ArgumentParser, say: Say) -> None:
@@ -22,6 +23,7 @@ def replay_arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.add_argument("--at", type=int, metavar="N", help=say("cli-at"))
     command.add_argument("--seat", type=int, metavar="N", help=say("cli-seat"))
     command.add_argument("--log", action="store_true", help=say("cli-log"))
+    command.add_argument("--hint", action="store_true", help=say("cli-replay-hint"))
     command.add_argument("--json", action="store_true", help=say("cli-json"))
     command.set_defaults(run=replay)
 
@@ -40,7 +42,15 @@ def replay(chosen: argparse.Namespace) -> int:
         print("\n".join(sentences(match, chosen.lang, 0, chosen.seat)) + "\n")
     print("\n".join(draw(match.view(chosen.seat), chosen.lang)))
     print("\n".join(final_lines(match, chosen.lang)))
+    if chosen.hint:
+        print("\n".join(hints(match, chosen.seat, chosen.lang)))
     return 0
+
+
+def hints(match: Match, seat: int | None, language: str) -> list[str]:
+    """What the expert would do there in each seat that is asked, or in that one."""
+    asked = [other for other in match.waiting if seat in (None, other)]
+    return [f"{player(language, other)}: {hint_line(match, other, language)}" for other in asked]
 
 
 def verify_arguments(command: argparse.ArgumentParser, say: Say) -> None:

@@ -6,12 +6,10 @@ import sys
 import textwrap
 from pathlib import Path
 
-from organelle.bots.levels import BUDGETS
 from organelle.bots.steady import Steady, answer
-from organelle.bots.thinker import hint
 from organelle.cli.boards import draw
 from organelle.cli.menu import Menu
-from organelle.cli.telling import final_lines, sentences
+from organelle.cli.telling import final_lines, hint_line, sentences
 from organelle.games import GAMES
 from organelle.kernel.luck import Luck
 from organelle.kernel.sheet import RECONSTRUCTED
@@ -100,16 +98,9 @@ class Session:
             self.tell(sentences(self.match, self.language, 0, seat))
             return False
         if word == "hint":
-            self.hint(seat)
+            print(textwrap.fill(hint_line(self.match, seat, self.language), WIDTH))
             return False
         return self.answer(seat, typed, menu)
-
-    def hint(self, seat: int) -> None:
-        """What the expert would do here, and what it expects to gain."""
-        found = hint(self.match.window(seat), BUDGETS["expert"], self.luck(seat))
-        code = phrase(self.language, self.match.game, found.code)
-        share = round(100 * found.share)
-        self.say("play-hint", code=code, words=found.code, gain=f"{found.gain:+.1f}", share=share)
 
     def answer(self, seat: int, typed: str, menu: Menu) -> Menu | bool:
         """Plays a code, or goes a step deeper into several."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from organelle.bots.levels import BUDGETS
+from organelle.bots.thinker import hint
 from organelle.games import GAMES
+from organelle.kernel.luck import Luck
 from organelle.table.match import Match
-from organelle.text import SEAT, names, sentence, told
+from organelle.text import SEAT, names, phrase, sentence, told
 
 
 def sentences(match: Match, language: str, since: int, seat: int | None) -> list[str]:
@@ -25,3 +28,11 @@ def final_lines(match: Match, language: str) -> list[str]:
         key = "score-winner" if seat in match.winners else "score"
         lines.append(sentence(language, key, {"name": called[seat], "score": score}))
     return lines
+
+
+def hint_line(match: Match, seat: int, language: str) -> str:
+    """What the expert would do in that seat, and what it expects to gain; the same question gets the same answer."""
+    found = hint(match.window(seat), BUDGETS["expert"], Luck(match.number, seat))
+    arguments: dict[str, str | int] = {"code": phrase(language, match.game, found.code), "words": found.code}
+    arguments |= {"gain": f"{found.gain:+.1f}", "share": round(100 * found.share)}
+    return sentence(language, "play-hint", arguments)

@@ -75,6 +75,7 @@ cli-soak-seed = the number of the first game
 cli-soak-checks = which checks to run, separated by commas
 cli-jobs = how many processes to use
 cli-bench-seconds = how long to measure each game
+cli-replay-hint = also say what the expert would do there
 cli-arena-bots = bots: random, greedy, easy, normal, hard, expert, ismcts@ITERATIONS, ismcts@TIMEms, module:Class
 cli-arena-games = how many games (rounded up to whole rounds of seat rotations)
 cli-arena-seed = the number of the first game

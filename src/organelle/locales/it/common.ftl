@@ -75,6 +75,7 @@ cli-soak-seed = il numero della prima partita
 cli-soak-checks = quali controlli eseguire, separati da virgole
 cli-jobs = quanti processi usare
 cli-bench-seconds = per quanto misurare ogni gioco
+cli-replay-hint = di’ anche che cosa farebbe lì l’esperto
 cli-arena-bots = bot: random, greedy, easy, normal, hard, expert, ismcts@ITERAZIONI, ismcts@TEMPOms, modulo:Classe
 cli-arena-games = quante partite (arrotondate a giri completi di rotazione dei posti)
 cli-arena-seed = il numero della prima partita
