@@ -73,7 +73,8 @@ HEAD = """# The ladder
 Bots of the house against each other. This page is written by `python -m tools.ladder`, which plays the contests below,
 each by the command that stands with it, and goes on with runs that were broken off (`bench/ladder/` holds them, game by
 game). Every rotation of the seats is played with the same luck; a shared victory counts in part; intervals are 95 %,
-after Wilson. A run with fewer games than its command names is not finished, and its interval says how little that is.
+after Wilson. Times are by the clock; busy is what the processor gave to it, which is less where others used it too.
+A run with fewer games than its command names is not finished, and its interval says how little that is.
 
 """
 
@@ -96,14 +97,14 @@ def section(one: Rung) -> list[str]:
         return [f"`{one.command}`", "", "Not played yet.", ""]
     run = json.loads(one.path.read_text("utf-8"))
     lines = [f"`{one.command}`", "", verdict(one, done, str(run["commit"])), ""]
-    lines += ["| bot | wins | 95 % | mean score | rating | ms a decision (longest) | iterations |"]
+    lines += ["| bot | wins | 95 % | mean score | rating | ms a decision (longest, busy) | iterations |"]
     lines += ["|---|--:|--:|--:|--:|--:|--:|"]
     for found in standings(done):
         row = found.row()
         name = found.name if found.seats == 1 else f"{found.seats} × {found.name}"
         rating = "–" if found.rating is None else f"{found.rating} ± {found.doubt}"
         share = f"{100 * found.share:.1f} % | {100 * found.low:.1f} – {100 * found.high:.1f}"
-        effort = f"{row['ms']} ({row['longest ms']:.0f}) | {row['iterations']:.0f}"
+        effort = f"{row['ms']} ({row['longest ms']:.0f}, {row['busy ms']}) | {row['iterations']:.0f}"
         lines.append(f"| {name} | {share} | {found.score:.2f} | {rating} | {effort} |")
     return [*lines, ""]
 

@@ -63,13 +63,19 @@ def test_a_share_has_its_interval() -> None:
 def test_a_shared_victory_counts_in_part_and_ivy_takes_hers() -> None:
     outcomes = [
         Outcome(("a", "b"), 0, [5, 5], [0, 1], [Effort(), Effort()]),
-        Outcome(("b", "a"), 0, [7, 2], [0], [Effort(2, 0.5, 0.4, 20), Effort()]),
+        Outcome(("b", "a"), 0, [7, 2], [0], [Effort(2, 0.5, 0.4, 0.3, 20), Effort()]),
         Outcome(("a",), 1, [3, 9], [1], [Effort()]),
     ]
     found = {one.name: one for one in standings(outcomes)}
     assert found["a"].share == pytest.approx(0.5 / 3) and found["b"].share == 0.75
     row = found["b"].row()
-    assert row["ms"] == 250 and row["longest ms"] == 400 and row["iterations"] == 10 and row["score"] == 6
+    assert (
+        row["ms"] == 250
+        and row["longest ms"] == 400
+        and row["busy ms"] == 150
+        and row["iterations"] == 10
+        and row["score"] == 6
+    )
 
 
 def test_who_wins_more_is_rated_higher() -> None:

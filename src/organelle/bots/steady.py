@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from organelle.bots.bot import Bot, Budget
 from organelle.kernel.luck import Luck
@@ -21,13 +21,17 @@ GRACE = 1.0
 
 
 class Steady:
-    """Asks a bot, and answers for it where it throws, overruns or names what is not possible."""
+    """Asks a bot, and answers for it where it throws, overruns or names what is not possible.
+
+    `seconds` its last answer took, and so many of them the processor was `busy` with it.
+    """
 
     def __init__(self, bot: Bot, budget: Budget, name: str) -> None:
         self.bot = bot
         self.budget = budget
         self.name = name
         self.seconds = 0.0
+        self.busy = 0.0
         self.iterations = 0
 
     def choose(self, window: Window, luck: Luck) -> int | None:
@@ -51,10 +55,12 @@ class Steady:
         thrown: list[Exception] = []
 
         def ask() -> None:
+            began = thread_time()
             try:
                 said.append(self.bot.choose(window, self.budget, luck))
             except Exception as error:
                 thrown.append(error)
+            self.busy = thread_time() - began
 
         thread = threading.Thread(target=ask, daemon=True)
         thread.start()

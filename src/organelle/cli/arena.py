@@ -105,7 +105,9 @@ def commit(folder: Path) -> str:
 def table(contest: Contest, done: list[Outcome], language: str) -> list[str]:
     """The standings in columns."""
     facts: dict[str, Any] = {"game": contest.game, "seats": contest.seats, "games": len(done), "seed": contest.seed}
-    heads = f"{'':<20}{'wins':>8}{'95 %':>16}{'score':>9}{'rating':>15}{'ms':>8}{'longest':>9}{'iterations':>12}"
+    heads = (
+        f"{'':<20}{'wins':>8}{'95 %':>16}{'score':>9}{'rating':>15}{'ms':>8}{'longest':>9}{'busy':>8}{'iterations':>12}"
+    )
     lines = [sentence(language, "arena-table", facts), heads]
     lines += [line(one) for one in standings(done)]
     lines.append(sentence(language, "arena-fair", {"share": f"{100 / max(contest.seats, 2):.1f}"}))
@@ -121,5 +123,6 @@ def line(one: Standing) -> str:
     share = f"{100 * one.share:>7.1f}%{f'{100 * one.low:.1f} – {100 * one.high:.1f}':>16}"
     return (
         f"{name:<20}{share}{one.score:>9.2f}{rating:>15}{row['ms']:>8.1f}{row['longest ms']:>9.0f}"
+        f"{row['busy ms']:>8.1f}"
         f"{row['iterations']:>12,.0f}"
     )

@@ -26,11 +26,12 @@ class Pairing:
 
 @dataclass
 class Effort:
-    """What a seat's decisions took in all."""
+    """What a seat's decisions took in all: seconds, the longest of them, and those the processor was busy."""
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
+    busy: float = 0.0
     iterations: int = 0
 
 
@@ -115,6 +116,7 @@ def note(effort: Effort, player: Steady) -> None:
     effort.decisions += 1
     effort.seconds += player.seconds
     effort.longest = max(effort.longest, player.seconds)
+    effort.busy += player.busy
     effort.iterations += player.iterations
 
 

@@ -44,6 +44,7 @@ class Standing:
             "decisions": effort.decisions,
             "ms": round(1000 * effort.seconds / max(1, effort.decisions), 2),
             "longest ms": round(1000 * effort.longest, 1),
+            "busy ms": round(1000 * effort.busy / max(1, effort.decisions), 2),
             "iterations": round(effort.iterations / max(1, effort.decisions), 1),
         }
 
@@ -101,6 +102,7 @@ def total(efforts: list[Effort]) -> Effort:
         found.decisions += effort.decisions
         found.seconds += effort.seconds
         found.longest = max(found.longest, effort.longest)
+        found.busy += effort.busy
         found.iterations += effort.iterations
     return found
 
