@@ -39,7 +39,7 @@ def message(luck: random.Random, state: dict[str, Any]) -> str | bytes:
         return bytes(luck.randrange(256) for _ in range(luck.randrange(60)))
     if chance < 0.1:
         return luck.choice(
-            ["", "{", "[]", "null", "[" * 5000, '{"type":' * 50, '"', "1e999", '{"type":"play"}', "\ud83e"]
+            ["", "{", "[]", "null", "[" * 5000, '{"type":' * 50, '"', "1e999", '{"type":"play"}', '"\\ud83e"']
         )
     right = {"type": luck.choice(KINDS), "id": luck.randrange(9), "seat": luck.randrange(-1, 4)}
     right |= {

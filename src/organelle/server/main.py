@@ -78,7 +78,7 @@ class Running:
         self.site: Site
 
     async def start(self) -> None:
-        # Views are made of many small things that live for a moment and form no rings: looking for rings rarely is enough.
+        # Views are many small things that live for a moment and form no rings: looking for rings rarely is enough.
         gc.freeze()
         gc.set_threshold(50_000, 20, 50)
         await self.store.open()
