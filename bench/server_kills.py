@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from http.client import HTTPException
 from typing import Any
 
 import msgspec
@@ -28,7 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 WIDE = ("--requests", "1000000", "--sockets", "1000000", "--tables", "1000000")
-Lost = (OSError, WebSocketException, EOFError, TimeoutError)
+Lost = (OSError, WebSocketException, EOFError, TimeoutError, HTTPException)
 
 
 class Server:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -77,6 +78,9 @@ class Running:
         self.site: Site
 
     async def start(self) -> None:
+        # Views are many small things that live for a moment and form no rings: looking for rings rarely is enough.
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
         await self.store.open()
         given = os.environ.get("ORGANELLE_KEY", "")
         keys = Keys(given.encode() if given else await self.store.key())

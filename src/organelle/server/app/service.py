@@ -89,7 +89,7 @@ class Service:
             await self.tables.fresh(table)
             came = watcher not in table.watchers
             table.watchers.add(watcher)
-            watcher.seat, watcher.known, watcher.looking = seat, max(0, since), True
+            watcher.seat, watcher.known, watcher.looking, watcher.seen = seat, max(0, since), True, b""
             table.show_one(watcher, self.time.now())
             table.tell_one(watcher, {})
         watcher.send(encode(Spoken(await self.talk.so_far(table))))

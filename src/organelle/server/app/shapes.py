@@ -56,10 +56,11 @@ def state(match: Match, seat: int | None, since: int, pictures: Pictures | None 
     since = min(max(since, 0), match.number)
     view = match.view(seat) if pictures is None else pictures.view(seat)
     events = match.events(since, seat)
+    number = int(view["number"])
     if seat is None:
-        return State(None, match.number, since, match.number, view, [], events, 0)
+        return State(None, number, since, number, view, [], events, 0)
     undo = 0 if match.over else len(match.undoable(seat))
-    return State(seat, match.number, since, match.asked_at(seat), view, match.codes(seat), events, undo)
+    return State(seat, number, since, number, view, match.codes(seat), events, undo)
 
 
 class SeatInfo(Struct):

@@ -7,7 +7,7 @@ import asyncio
 from organelle.games import GAMES
 from organelle.server.app.clocks import Thinking
 from organelle.server.app.keys import Keys
-from organelle.server.app.shapes import AskingInfo, ClockInfo, Pictures, SeatInfo, TableInfo, encode, state
+from organelle.server.app.shapes import AskingInfo, ClockInfo, Pictures, SeatInfo, State, TableInfo, encode, state
 from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.ports import OPEN, PERSON, VACANT, Line, Row
 from organelle.table.chance import Secure
@@ -127,7 +127,7 @@ class Table:
 
     def tell(self) -> None:
         """Sends everyone what happened since they last heard; spectators share one message."""
-        made: dict[tuple[int | None, int], bytes] = {}
+        made: dict[tuple[int | None, int], State] = {}
         for watcher in self.watchers:
             if watcher.looking:
                 self.tell_one(watcher, made)
@@ -136,7 +136,8 @@ class Table:
                 waiter.set_result(None)
         self.waiters.clear()
 
-    def tell_one(self, watcher: Watcher, made: dict[tuple[int | None, int], bytes]) -> None:
+    def tell_one(self, watcher: Watcher, made: dict[tuple[int | None, int], State]) -> None:
+        """What one watcher does not know yet; what others write on their slips makes no message."""
         if self.match is None:
             return
         if watcher.seat is not None and not self.holds(watcher, watcher.seat):
@@ -145,9 +146,12 @@ class Table:
         if key not in made:
             if self.pictures is None or self.pictures.match is not self.match:
                 self.pictures = Pictures(self.match)
-            made[key] = encode(state(self.match, *key, self.pictures))
-        watcher.known = self.match.number
-        watcher.send(made[key])
+            made[key] = state(self.match, *key, self.pictures)
+        news = made[key]
+        seen = encode((news.seat, news.number, news.view, news.codes, news.undo))
+        if news.events or seen != watcher.seen:
+            watcher.known, watcher.seen = news.number, seen
+            watcher.send(encode(news))
 
     def show(self, now: int) -> None:
         """Sends everyone the table itself: seats, presence, clocks, wishes."""
@@ -175,7 +179,7 @@ class Table:
             watchers=self._watching(),
             created=row.created,
             updated=row.updated,
-            number=row.number,
+            number=row.number if self.match is None else self.match.asked_at(-1),
             clock=self._clock(now),
             asking=self._asking(),
             commit=Secure(row.secret).commit,

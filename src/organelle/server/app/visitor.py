@@ -20,6 +20,7 @@ class Watcher(Visitor):
         self.looking = False
         self.seat: int | None = None
         self.known = 0
+        self.seen = b""
 
     def send(self, message: bytes) -> None:
         """Passes a message on, now or soon; never waits."""

@@ -184,6 +184,7 @@ class Socket(Watcher):
         self.service.metrics.count("organelle_refusals_total", key)
         self.send(encode(Refused(named, key, refusal.told(self.language))))
         if key == "stale" and self.looking:
+            self.seen = b""
             table.tell_one(self, {})
 
     async def _obey(self, table: Table, message: Message) -> None:
