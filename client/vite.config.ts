@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { rulesPages } from "./rules-plugin.ts";
+
+export default defineConfig({
+  plugins: [svelte(), rulesPages()],
+  build: {
+    target: "es2022",
+    outDir: "dist",
+    assetsDir: "assets",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
+});
