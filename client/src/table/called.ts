@@ -3,7 +3,7 @@ import { t, wordOf } from "../i18n/language.svelte";
 import type { MatchView, SeatInfo } from "../net/types";
 
 export function calledAt(game: string, seats: SeatInfo[], companions: string[]): string[] {
-  const names = seats.map((seat) => seat.name || t("player", { number: seat.seat + 1 }));
+  const names = seats.map((seat) => seat.name || t(seat.kind === "bot" ? "client-bot-name" : "player", { number: seat.seat + 1 }));
   const twice = names.map((name, place) => {
     const before = names.slice(0, place).filter((other) => other === name).length;
     return before ? `${name} ${before + 1}` : name;

@@ -22,13 +22,16 @@ export class Teller {
   constructor(
     private readonly say: (fact: Fact) => string,
     private readonly pace: () => keyof typeof PACES,
+    /** Does the board move its pieces, and say when it is done? */
+    private readonly moves: () => boolean,
   ) {}
 
   push(state: MatchState, fresh: boolean): void {
     const lines = state.events.map(this.say);
-    if (fresh) {
+    if (fresh || this.pace() === "off") {
       this.clear();
-      this.show({ view: state.view, events: [], lines: [], hold: 0 });
+      const events = fresh ? [] : state.events;
+      this.show({ view: state.view, events, lines: fresh ? [] : lines, hold: 0 });
       return;
     }
     this.queue.push({ view: state.view, events: state.events, lines, hold: this.hold(state) });
@@ -54,7 +57,7 @@ export class Teller {
     this.view = scene.view;
     this.motion = scene.events;
     if (scene.lines.length) this.lines = scene.lines;
-    this.moving = scene.events.length > 0;
+    this.moving = scene.events.length > 0 && this.moves();
     this.held = scene.hold > 0;
     clearTimeout(this.timer);
     if (!this.held && !this.moving) return;

@@ -45,6 +45,7 @@ client-stage-playing = playing
 client-stage-over = over
 client-seat-open = free seat
 client-bot = Bot
+client-bot-name = Bot { $number }
 
 client-with = Who plays?
 client-with-bots = You and bots, at once.

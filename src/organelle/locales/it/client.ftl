@@ -45,6 +45,7 @@ client-stage-playing = in corso
 client-stage-over = finito
 client-seat-open = posto libero
 client-bot = Bot
+client-bot-name = Bot { $number }
 
 client-with = Chi gioca?
 client-with-bots = Tu e i bot, subito.
