@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { rulesPages } from "./rules-plugin.ts";
+import { styleDirectives } from "./style-directives.ts";
 
 export default defineConfig({
-  plugins: [svelte(), rulesPages()],
+  plugins: [svelte({ preprocess: [styleDirectives()] }), rulesPages()],
   build: {
     target: "es2022",
     outDir: "dist",
