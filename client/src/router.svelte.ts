@@ -1,4 +1,5 @@
 // Where we are: paths of our own, links that need no reload.
+import { untrack } from "svelte";
 
 let place = $state.raw(new URL(location.href));
 addEventListener("popstate", () => (place = new URL(location.href)));
@@ -17,9 +18,9 @@ export const route = {
 
 export function go(path: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
-  const before = place.pathname;
+  const before = untrack(() => place.pathname);
   place = new URL(location.href);
-  if (before !== place.pathname) scrollTo(0, 0);
+  if (before !== location.pathname) scrollTo(0, 0);
 }
 
 /** Follows a click on a link of ours without a reload. */

@@ -5,7 +5,6 @@ import type { MatchView } from "../net/types";
 export type Lesson = { rule: string; biology: string };
 export type GameUI = {
   // The drawings know the shape of their own game's table, which the shell does not.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<any>;
   Hand?: Component<any>;
   Stock?: Component<any>;

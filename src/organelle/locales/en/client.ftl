@@ -135,8 +135,9 @@ client-chat-text = Say something
 client-chat-send = Send
 client-table = Table
 client-skip = Skip
-client-zoom-in = Enlarge the board
-client-zoom-out = Make the board smaller
+client-others-things = What the others have
+client-learn = Learn
+client-learn-search = Search what things are for
 
 client-your-turn = Your turn.
 client-waiting = Waiting for { $names }.

@@ -135,8 +135,9 @@ client-chat-text = Di’ qualcosa
 client-chat-send = Invia
 client-table = Tavolo
 client-skip = Salta
-client-zoom-in = Ingrandisci il tabellone
-client-zoom-out = Rimpicciolisci il tabellone
+client-others-things = Che cosa hanno gli altri
+client-learn = Impara
+client-learn-search = Cerca a che cosa servono le cose
 
 client-your-turn = Tocca a te.
 client-waiting = In attesa di { $names }.
