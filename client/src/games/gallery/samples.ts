@@ -1,0 +1,52 @@
+// Recorded moments of real games, and the text they are read with.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { MatchView, MotionEvent, WordState } from "../types";
+
+export type Moment = { name: string; view: MatchView<any>; codes: string[]; events: MotionEvent[] };
+export type Samples = { events: string[]; moments: Moment[] };
+
+const FILES = import.meta.glob<string>("../../../../src/organelle/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const SAMPLES = import.meta.glob<Samples>("./samples/*.json", { import: "default" });
+
+export function samplesOf(game: string): Promise<Samples> {
+  return SAMPLES[`./samples/${game}.json`]!();
+}
+
+/** Text of one language as the shell would say it; unknown keys throw, so that none goes unseen. */
+export function speaker(language: string, game: string) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(FILES))
+    if (path.includes(`/locales/${language}/`)) bundle.addResource(new FluentResource(text));
+  const t = (key: string, args: Record<string, string | number> = {}): string => {
+    const pattern = bundle.getMessage(key.replaceAll(".", "-"))?.value;
+    if (!pattern) throw new Error(`no text for ${key} in ${language}`);
+    return bundle.formatPattern(pattern, args);
+  };
+  const word = (spoken: string): string => {
+    const [stem, number = ""] = spoken.split(":");
+    if (stem === "seat") return t("player", { number: Number(number) + 1 });
+    const key = `${game}-word-${stem}`;
+    return bundle.hasMessage(key) ? t(key, { number }) : spoken;
+  };
+  return { t, word, has: (key: string) => bundle.hasMessage(key) };
+}
+
+/** The words that come next after the chosen ones. */
+export function nextWords(codes: string[], chosen: string[], word: (word: string) => string): Map<string, WordState> {
+  const found = new Map<string, WordState>();
+  for (const code of codes) {
+    const words = code.split(" ");
+    const next = words[chosen.length];
+    if (next === undefined || !chosen.every((said, place) => words[place] === said)) continue;
+    found.set(next, { label: word(next), count: (found.get(next)?.count ?? 0) + 1 });
+  }
+  return found;
+}
+
+export function leads(codes: string[], chosen: string[], path: string[]): boolean {
+  const said = [...chosen, ...path];
+  return codes.some((code) => {
+    const words = code.split(" ");
+    return said.every((word, place) => words[place] === word);
+  });
+}
