@@ -90,10 +90,18 @@ export function strewn([cx, cy]: Point, [rx, ry]: Point, count: number, seed = 1
   return found;
 }
 
+/** A word too long for a line, cut before a syllable. */
+function cut(word: string, width: number): string[] {
+  if (word.length <= width) return [word];
+  for (let place = width - 1; place > 3; place--)
+    if (/^[^aeiou][aeiou]/i.test(word.slice(place))) return [word.slice(0, place) + "-", word.slice(place)];
+  return [word];
+}
+
 /** A line of text cut into at most `most` lines of about `width` characters. */
 export function wrapped(text: string, width: number, most = 2): string[] {
   const lines: string[] = [""];
-  for (const word of text.split(/(?<=-)|\s+/)) {
+  for (const word of text.split(/(?<=-)|\s+/).flatMap((long) => cut(long, width))) {
     const last = lines[lines.length - 1]!;
     const glue = last && !last.endsWith("-") ? " " : "";
     if (!last || (last + glue + word).length <= width) lines[lines.length - 1] = last + glue + word;

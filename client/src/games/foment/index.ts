@@ -1,0 +1,6 @@
+import type { GameUI } from "../types";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Stock from "./Stock.svelte";
+
+export default { Board, Hand, Stock, learn: {} } satisfies GameUI;
