@@ -69,7 +69,7 @@ export const ACTS: Record<string, Act> = {
     { kind: "fly", icon: text("resource"), from: bank, to: dockAt(seat), lift: -0.2 },
   ],
   "cytosis.boost.taken": ({ seat, count, text }) => [{ kind: "fly", icon: text("resource"), from: supply(text("resource")), to: dockAt(seat), count }],
-  "cytosis.boost.laid": ({ text }) => [{ kind: "fly", icon: text("resource"), from: EVENT, to: BOOSTS[text("area")] ?? MIDDLE }],
+  "cytosis.boost.laid": ({ text }) => [{ kind: "fly", icon: text("resource"), from: EVENT, to: BOOSTS[text("area").replace("-area", "")] ?? MIDDLE }],
   "cytosis.vesicle.placed": ({ seat, text, table }) => {
     const to = middleOf(text("vesicle"), table.vesicles);
     return [{ kind: "piece", shape: "vesicle", seat, from: [to[0] - 90, to[1]], to, lift: 0.05 }, pulse(to)];
