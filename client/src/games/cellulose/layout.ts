@@ -13,15 +13,15 @@ export const SPACES: Record<string, Point> = {
   "mitochondria-large": [982, 332],
   "ribosomes-small": [486, 150],
   "ribosomes-large": [582, 150],
-  "cytoplasm-small": [700, 150],
-  "cytoplasm-large": [796, 150],
-  "membrane-shoot": [894, 470],
-  "membrane-root": [976, 470],
-  "membrane-either": [936, 540],
+  "cytoplasm-small": [686, 150],
+  "cytoplasm-large": [782, 150],
+  "membrane-shoot": [898, 464],
+  "membrane-root": [974, 464],
+  "membrane-either": [936, 543],
   nucleus: [936, 166],
 };
 
-export const VACUOLE = { x: 450, y: 214, width: 372, height: 356 };
+export const VACUOLE = { x: 454, y: 216, width: 360, height: 356 };
 export const CHAIN = { x: 314, width: 726, y: 624, height: 64 };
 export const XYLEM = { x: 30, top: 96, bottom: 650, width: 110 };
 export const DECK: Point = [1110, 880];

@@ -31,10 +31,10 @@ export function middleOf(region: Region | undefined): Point {
 
 /** Where the cells of a region lie round its middle. */
 export function berth(count: number, place: number): { at: Point; scale: number } {
-  if (count === 1) return { at: [0, -14], scale: 1 };
-  if (count === 2) return { at: [place === 0 ? -44 : 44, -14], scale: 0.82 };
-  if (count === 3) return { at: ([[0, -42], [-44, 4], [44, 4]] as Point[])[place]!, scale: 0.72 };
-  return { at: [((place % 2) - 0.5) * 84, -52 + Math.floor(place / 2) * 36], scale: 0.56 };
+  if (count === 1) return { at: [0, -4], scale: 0.95 };
+  if (count === 2) return { at: [place === 0 ? -46 : 46, -4], scale: 0.78 };
+  if (count === 3) return { at: ([[0, -30], [-46, 12], [46, 12]] as Point[])[place]!, scale: 0.66 };
+  return { at: [((place % 2) - 0.5) * 84, -36 + Math.floor(place / 2) * 38], scale: 0.54 };
 }
 
 export const DOCK = { x: 966, y: 804, width: 624, step: 38 };

@@ -16,11 +16,12 @@ export type Player = {
   mutations: Record<string, number>;
   defence: number;
   encysted: boolean;
+  pumping?: boolean;
   ready: boolean;
   strategy: string;
   progress?: number;
   cards?: string[];
-  slip?: { region?: string; powered?: string[]; carbs?: number; piles?: Counts[] };
+  slip?: { region?: string; powered?: string[]; carbs?: number; piles?: Pile[]; pile?: string; rest?: Counts };
 };
 export type FomentTable = {
   round: number;
@@ -38,6 +39,7 @@ export type FomentTable = {
   shares: { region: string; piles: Pile[] }[];
   order: number[];
   acted: number[];
+  fought?: number[];
   goals: Record<string, Record<string, number>>;
   players: Player[];
   closed: Record<string, string>;

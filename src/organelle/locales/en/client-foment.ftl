@@ -35,6 +35,23 @@ client-foment-progress = { $progress } of { $aim }
 client-foment-no-strategy = No strategy yet.
 client-foment-damage = damage { $damage } of { $lethal }
 client-foment-defence = defence { $defence }
+client-foment-phase = { $phase ->
+        [movement] movement
+        [acquisition] acquisition
+        [tide] tide
+        [upkeep] upkeep
+        [mutation] mutation
+       *[action] action
+    }
+client-foment-species = { $species ->
+        [spirillum] Spirillum
+        [bacillus] Bacillus
+        [micrococcus] Micrococcus
+        [vibrio] Vibrio
+       *[caulobacter] Caulobacter
+    }
+client-foment-dead = dead
+client-foment-cyst = a cyst this round
 
 client-foment-learn-shallow-rule = Light reaches the bottom: chlorophyll works here.
 client-foment-learn-shallow-biology = Where light falls, bacteria could learn to live on it. Stromatolites, layered mats of them, are the oldest fossils we can see without a microscope.

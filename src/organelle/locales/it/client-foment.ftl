@@ -35,6 +35,23 @@ client-foment-progress = { $progress } su { $aim }
 client-foment-no-strategy = Ancora nessuna strategia.
 client-foment-damage = danno { $damage } su { $lethal }
 client-foment-defence = difesa { $defence }
+client-foment-phase = { $phase ->
+        [movement] movimento
+        [acquisition] acquisizione
+        [tide] marea
+        [upkeep] mantenimento
+        [mutation] mutazione
+       *[action] azione
+    }
+client-foment-species = { $species ->
+        [spirillum] Spirillum
+        [bacillus] Bacillus
+        [micrococcus] Micrococcus
+        [vibrio] Vibrio
+       *[caulobacter] Caulobacter
+    }
+client-foment-dead = morta
+client-foment-cyst = ciste in questo round
 
 client-foment-learn-shallow-rule = La luce arriva al fondo: qui la clorofilla funziona.
 client-foment-learn-shallow-biology = Dove cade la luce, i batteri poterono imparare a viverne. Le stromatoliti, loro tappeti a strati, sono i più antichi fossili visibili a occhio nudo.
