@@ -5,7 +5,9 @@ import type { ChooseProps } from "./types";
 export type Paths = string[][];
 
 export class Choosing {
-  private rest: string[] = $state([]);
+  /** The word said last for a thing, and the further words that lead to it. */
+  private last = "";
+  private rest: string[] = [];
 
   constructor(private readonly props: () => ChooseProps) {
     $effect(() => this.follow());
@@ -24,7 +26,11 @@ export class Choosing {
 
   pick(paths: Paths): void {
     const [word, ...rest] = this.found(paths) ?? [];
-    if (word === undefined) return;
+    if (word !== undefined) this.say(word, rest);
+  }
+
+  private say(word: string, rest: string[]): void {
+    this.last = word;
     this.rest = rest;
     this.props().choose(word);
   }
@@ -41,17 +47,14 @@ export class Choosing {
     return undefined;
   }
 
-  /** Says the further words of a thing once the shell has taken the first. */
+  /** Says the further words of a thing once the shell has taken the one before; anything else ends it. */
   private follow(): void {
-    const { words, chosen, choose } = this.props();
-    const [word, ...rest] = this.rest;
-    if (word === undefined || chosen.length === 0) return;
-    this.rest = chosen.at(-1) === word ? rest : [];
-    if (chosen.at(-1) === word) return;
-    if (words.has(word)) {
-      this.rest = rest;
-      choose(word);
-    }
+    const { words, chosen } = this.props();
+    const said = chosen.slice(chosen.lastIndexOf(this.last) + 1);
+    const [word, ...rest] = this.rest.slice(said.length);
+    const goesOn = chosen.includes(this.last) && said.every((one, place) => one === this.rest[place]);
+    this.rest = [];
+    if (goesOn && word !== undefined && words.has(word)) this.say(word, rest);
   }
 }
 

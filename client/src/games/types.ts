@@ -52,7 +52,8 @@ export interface CardProps<Table = unknown> extends BoardProps<Table> {
   card: string;
 }
 
-export type Lesson = { rule: string; biology: string };
+/** Keys of text: what a thing is called where no word of the game says it, its rule and its biology. */
+export type Lesson = { name?: string; rule: string; biology: string };
 
 export interface GameUI {
   Board: Component<BoardProps<any>>;
