@@ -8,7 +8,7 @@ export type Space = {
   markers: number[];
   gray: number | null;
   /** How much the space gives, where it is a number. */
-  gives?: number;
+  amount?: number;
   card?: string | null;
   co2?: number;
 };
