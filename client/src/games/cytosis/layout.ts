@@ -35,7 +35,7 @@ export const BUDS: Record<string, Point[]> = {
 
 export const BOOSTS: Record<string, Point> = {
   nucleus: [328, 262],
-  transporter: [206, 462],
+  transporter: [198, 566],
   mitochondria: [1062, 588],
   "smooth-er": [588, 480],
 };

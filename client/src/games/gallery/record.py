@@ -28,6 +28,8 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "foment": [(3, {}), (5, {}), (4, {"limit": "off"}), (2, {})],
 }
 SEEDS = range(1, 7)
+PRINTED = ["cards", "nodes", "events"]
+"""What never changes during a game is kept once."""
 
 
 def moment(match: Any, seat: int | None, since: int, name: str = "") -> dict[str, Any]:
@@ -72,9 +74,16 @@ def moments(game: Any, seats: int, chosen: dict[str, str], seen: set[str]) -> li
 def main(name: str) -> None:
     seen: set[str] = set()
     kept = [one for seats, chosen in TABLES[name] for one in moments(organelle.game(name), seats, chosen, seen)]
+    printed: list[dict[str, Any]] = []
+    for one in kept:
+        table = one["view"]["table"]
+        fixed = {key: table.pop(key) for key in PRINTED if key in table}
+        if fixed not in printed:
+            printed.append(fixed)
+        one["printed"] = printed.index(fixed)
     told = sorted(event.key for event in GAMES[name].events)
     path = Path(__file__).parent / "samples" / f"{name}.json"
-    path.write_text(json.dumps({"events": told, "moments": kept}, separators=(",", ":"), ensure_ascii=False), "utf-8")
+    path.write_text(json.dumps({"events": told, "printed": printed, "moments": kept}, separators=(",", ":"), ensure_ascii=False), "utf-8")
 
 
 if __name__ == "__main__":

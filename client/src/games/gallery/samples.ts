@@ -2,14 +2,17 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { MatchView, MotionEvent, WordState } from "../types";
 
-export type Moment = { name: string; view: MatchView<any>; codes: string[]; events: MotionEvent[] };
-export type Samples = { events: string[]; moments: Moment[] };
+export type Moment = { name: string; view: MatchView<any>; codes: string[]; events: MotionEvent[]; printed: number };
+export type Samples = { events: string[]; printed: Record<string, unknown>[]; moments: Moment[] };
 
 const FILES = import.meta.glob<string>("../../../../src/organelle/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const SAMPLES = import.meta.glob<Samples>("./samples/*.json", { import: "default" });
 
-export function samplesOf(game: string): Promise<Samples> {
-  return SAMPLES[`./samples/${game}.json`]!();
+/** The moments of a game, each with what is printed on cards and boards, which the file holds once. */
+export async function samplesOf(game: string): Promise<Samples> {
+  const found = await SAMPLES[`./samples/${game}.json`]!();
+  for (const { view, printed } of found.moments) view.table = { ...found.printed[printed], ...view.table };
+  return found;
 }
 
 /** Text of one language as the shell would say it; unknown keys throw, so that none goes unseen. */

@@ -63,6 +63,7 @@ client-cytosis-section = { $section ->
         [yellow] yellow: two dice
        *[green] green: three dice
     }
+client-cytosis-dummy = Antibodies of the dummy
 
 client-cytosis-learn-nucleus-name = Nucleus
 client-cytosis-learn-nucleus-rule = Take as many mRNA as the spot says. Each spot holds one flask a round.

@@ -63,6 +63,7 @@ client-cytosis-section = { $section ->
         [yellow] giallo: due dadi
        *[green] verde: tre dadi
     }
+client-cytosis-dummy = Anticorpi del giocatore fittizio
 
 client-cytosis-learn-nucleus-name = Nucleo
 client-cytosis-learn-nucleus-rule = Prendi tanti mRNA quanti ne indica lo spazio. Ogni spazio accetta una beuta per round.
