@@ -65,9 +65,7 @@ def built_client(root: Path, build_data: dict[str, Any]) -> None:
             built_in(place, root, node(Path(folder)))
     except (OSError, subprocess.CalledProcessError) as error:
         if os.environ.get("ORGANELLE_CLIENT") == "1":
-            raise SystemExit(
-                f"organelle: ORGANELLE_CLIENT=1 asks for the page, but it cannot be: {error}"
-            ) from None
+            raise SystemExit(f"organelle: ORGANELLE_CLIENT=1 asks for the page, but it cannot be: {error}") from None
         print(f"organelle: the page could not be built ({error}); the server will have no page", file=sys.stderr)
         return
     build_data["force_include"][str(place / "client" / "dist")] = f"organelle/{CLIENT}"

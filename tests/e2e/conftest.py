@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from e2e.person import AXE
+
 ROOT = Path(__file__).parents[2]
 FLAGS = [
     "--no-sandbox",
@@ -79,6 +81,7 @@ def chromium() -> Iterator[Any]:
     """Debian's Chromium."""
     path = shutil.which("chromium")
     needed(path is not None, "There is no chromium here; the tests in the browser are left out.")
+    needed(AXE.exists(), "The page's own tools are missing; `make client` fetches them.")
     from playwright.sync_api import sync_playwright  # noqa: PLC0415
 
     with sync_playwright() as playwright:

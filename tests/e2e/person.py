@@ -13,6 +13,13 @@ ASKED = ".question.asked"
 RESULT = "section.result"
 CHOICE = f"{ASKED} [data-word], {ASKED} .confirm"
 PATIENCE = 30_000
+AXE_RUN = """async () => {
+    // The figures written into a drawing are not its label: there a name need not repeat them.
+    const rule = "label-content-name-mismatch";
+    const whole = await axe.run(document, {rules: {[rule]: {enabled: false}}});
+    const text = await axe.run({exclude: [".plate", ".held"]}, {runOnly: [rule]});
+    return [...whole.violations, ...text.violations];
+}"""
 
 
 class Person:
@@ -118,8 +125,8 @@ class Person:
         for theme in ("light", "dark"):
             self.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             self.page.wait_for_timeout(250)
-            found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-            told = [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found["violations"]]
+            found = self.page.evaluate(AXE_RUN)
+            told = [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found]
             assert not told, f"{where}, {theme}: {told}"
         self.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
 

@@ -1,4 +1,4 @@
-"""Plays random games and keeps moments worth drawing: python client/src/games/gallery/record.py cytosis (with PYTHONPATH=src)."""
+"""Plays random games and keeps moments worth drawing: python record.py cytosis (with PYTHONPATH=src)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,10 @@ def main(name: str) -> None:
         one["printed"] = printed.index(fixed)
     told = sorted(event.key for event in GAMES[name].events)
     path = Path(__file__).parent / "samples" / f"{name}.json"
-    path.write_text(json.dumps({"events": told, "printed": printed, "moments": kept}, separators=(",", ":"), ensure_ascii=False), "utf-8")
+    path.write_text(
+        json.dumps({"events": told, "printed": printed, "moments": kept}, separators=(",", ":"), ensure_ascii=False),
+        "utf-8",
+    )
 
 
 if __name__ == "__main__":
