@@ -7,9 +7,11 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -45,22 +47,30 @@ def environment() -> dict[str, str]:
     return found
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of this test's own, with the example game on offer."""
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of a server of one's own, with the example game on offer."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    place = tmp_path_factory.mktemp("served")
-    command = [sys.executable, "-m", "organelle", "serve", "--port", str(port), "--examples", "--log", "warning"]
-    command += ["--database", str(place / "tables.db"), "--requests", "2000", "--tables", "200"]
-    with (place / "log").open("w") as log:
-        server = subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=log, stderr=log)
-        try:
-            yield answering(f"http://127.0.0.1:{port}", server, place / "log")
-        finally:
-            server.terminate()
-            server.wait(20)
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        command = [sys.executable, "-m", "organelle", "serve", "--port", str(port), "--examples", "--log", "warning"]
+        command += ["--database", str(place / "tables.db"), "--requests", "2000", "--tables", "200"]
+        with (place / "log").open("w") as log:
+            server = subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=log, stderr=log)
+            try:
+                yield answering(f"http://127.0.0.1:{port}", server, place / "log")
+            finally:
+                server.terminate()
+                server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    """A server of this test's own."""
+    with served() as found:
+        yield found
 
 
 def answering(address: str, server: subprocess.Popen[bytes], log: Path) -> str:
