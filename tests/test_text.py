@@ -17,6 +17,7 @@ from organelle.games import GAMES
 from organelle.text import LANGUAGES, LOCALES
 
 SOURCES = Path(__file__).parents[1] / "src" / "organelle"
+CLIENT = Path(__file__).parents[1] / "client" / "src"
 SPEAKERS = {"sentence": 1, "say": 0, "illegal": 0, "Fault": 0, "add": 1}
 """Functions that take a key, and the place of the key among their arguments."""
 
@@ -83,6 +84,40 @@ def spoken() -> Iterator[tuple[str, set[str] | None, str]]:
                         yield key, arguments_of(node, place), f"{path.name}:{node.lineno}"
 
 
+def shown() -> Iterator[tuple[str, set[str] | None, str]]:
+    """Keys in the client's sources: those it says by `t("...")`, and any other word that begins like its own keys."""
+    for path in sorted(path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")):
+        source = path.read_text("utf-8")
+        if ".test." in path.name:
+            continue
+        for call in re.finditer(r"""(?<![\w.])t\(\s*(["`])([^"`]+)\1""", source):
+            yield pattern_of(call[2]), arguments_after(source, call.end()), path.name
+        for word in re.finditer(r"""(["`])(client-[a-z0-9${}.-]+)\1""", source):
+            yield pattern_of(word[2]), None, path.name
+
+
+def pattern_of(key: str) -> str:
+    """A key of the client as a pattern; what it fills in may be anything."""
+    return ".+".join(re.escape(part.replace(".", "-")) for part in re.split(r"\$\{.+?\}", key))
+
+
+def arguments_after(source: str, place: int) -> set[str] | None:
+    """The names in the braces after a key; None if the arguments are made elsewhere."""
+    rest = source[place:].lstrip()
+    if rest.startswith(")"):
+        return set()
+    given = re.match(r",\s*\{(.*)", rest, re.DOTALL)
+    if given is None:
+        return None
+    depth, found = 1, ""
+    for sign in given[1]:
+        depth += (sign in "{([") - (sign in "})]")
+        if depth == 0:
+            break
+        found += sign if depth == 1 else ""
+    return {name.partition(":")[0].strip() for name in found.split(",") if name.strip()}
+
+
 def keys_of(node: ast.expr) -> list[str]:
     """The key an expression gives, as a pattern; both branches of a conditional one."""
     if isinstance(node, ast.IfExp):
@@ -123,7 +158,7 @@ TABLE = {
 def test_no_key_is_missing_and_none_is_unused(language: str) -> None:
     there = messages(language)
     wanted = declared() | TABLE
-    patterns = [(pattern, where) for pattern, _, where in spoken()]
+    patterns = [(pattern, where) for pattern, _, where in (*spoken(), *shown())]
     missing = set(wanted) - set(there)
     missing |= {f"{pattern} ({where})" for pattern, where in patterns if not any_match(pattern, there)}
     assert not missing
@@ -140,7 +175,7 @@ def test_messages_use_only_arguments_they_get(language: str) -> None:
     there = messages(language)
     for key, arguments in (declared() | TABLE).items():
         assert there[key] <= arguments, f"{key} uses {there[key]} and gets {arguments}"
-    for pattern, given, where in spoken():
+    for pattern, given, where in (*spoken(), *shown()):
         for key in (key for key in there if re.fullmatch(pattern, key)):
             if given is not None and ".+" not in pattern:
                 extra = {"sheet", "row", "column", "cell"} if key in LATER else set()

@@ -106,7 +106,13 @@ def frames_of(text: str, seat: int | None, first: int, last: int) -> Replay:
         match.follow(entry)
         if entry.number >= first:
             frames.append(frame(match, seat, entry.who, entry.words))
-    header: Json = {"game": match.game, "version": match.header.version, "seats": match.seats, "options": match.options}
+    header: Json = {
+        "game": match.game,
+        "version": match.header.version,
+        "seats": match.seats,
+        "options": match.options,
+        "companions": match.companions,
+    }
     return Replay(header, len(entries), seat, frames)
 
 

@@ -107,6 +107,7 @@ class TableInfo(Struct, tag="table", tag_field="type"):
     host: bool
     settings: Rules
     seats: list[SeatInfo]
+    companions: list[str]
     watchers: int
     created: int
     updated: int

@@ -176,6 +176,7 @@ class Table:
             host=visitor.guest == row.host,
             settings=row.rules,
             seats=[self._seat_info(number, number in mine, number in here) for number in range(len(row.seats))],
+            companions=self.match.companions if self.match is not None else [],
             watchers=self._watching(),
             created=row.created,
             updated=row.updated,

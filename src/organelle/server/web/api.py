@@ -48,6 +48,7 @@ class GameFacts(Struct):
     seats: list[int]
     options: list[OptionFacts]
     sheets: list[str]
+    events: dict[str, dict[str, str]]
 
 
 class Offered(Struct):
@@ -182,7 +183,9 @@ async def games(call: Call) -> Offered:
 def game_facts(name: str) -> GameFacts:
     facts = organelle.game(name)
     options = [OptionFacts(option.name, option.values, option.default) for option in facts.options]
-    return GameFacts(name, facts.stage, facts.version, list(facts.seats), options, [s.name for s in facts.rules.sheets])
+    sheets = [sheet.name for sheet in facts.rules.sheets]
+    events = {event.key: dict(zip(event.names, event.domains)) for event in facts.rules.events}
+    return GameFacts(name, facts.stage, facts.version, list(facts.seats), options, sheets, events)
 
 
 async def cards(call: Call) -> Sheets:

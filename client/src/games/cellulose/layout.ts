@@ -1,0 +1,89 @@
+// Where everything lies on the Cellulose plate, 1600 by 1000.
+import type { Point } from "../../art/ink";
+import type { Node } from "./table";
+
+export const SPACES: Record<string, Point> = {
+  xylem: [85, 706],
+  "stomata-small": [440, 742],
+  "stomata-large": [760, 742],
+  "chloroplasts-small": [306, 190],
+  "chloroplasts-large": [306, 394],
+  wall: [240, 656],
+  "mitochondria-small": [888, 332],
+  "mitochondria-large": [982, 332],
+  "ribosomes-small": [486, 150],
+  "ribosomes-large": [582, 150],
+  "cytoplasm-small": [686, 150],
+  "cytoplasm-large": [782, 150],
+  "membrane-shoot": [898, 464],
+  "membrane-root": [974, 464],
+  "membrane-either": [936, 543],
+  nucleus: [936, 166],
+};
+
+export const VACUOLE = { x: 454, y: 216, width: 360, height: 356 };
+export const CHAIN = { x: 314, width: 726, y: 624, height: 64 };
+export const XYLEM = { x: 30, top: 96, bottom: 650, width: 110 };
+export const DECK: Point = [1110, 880];
+export const DOCK = { x: 1172, y: 802, width: 414, step: 38 };
+export const SOIL = 398;
+export const PLANT = { left: 1058, right: 1590, top: 22, bottom: 786 };
+export const NODE: Point = [170, 62];
+
+export function marketAt(slot: number): Point {
+  return [20 + slot * 262, 806];
+}
+
+export function dockAt(seat: number): Point {
+  return [DOCK.x + 20, DOCK.y + seat * DOCK.step + 16];
+}
+
+export function spaceAt(name: string): Point {
+  const slot = /^market-(\d+)$/.exec(name);
+  if (!slot) return SPACES[name] ?? [676, 400];
+  const [x, y] = marketAt(Number(slot[1]) - 1);
+  return [x + 125, y + 90];
+}
+
+export function regionAt(seat: number, seats: number): Point {
+  const width = VACUOLE.width / seats;
+  return [VACUOLE.x + width * (seat + 0.5), VACUOLE.y + VACUOLE.height * 0.5];
+}
+
+export function wallAt(place: number, count: number): Point {
+  const width = CHAIN.width / count;
+  return [CHAIN.x + width * (place + 0.5), CHAIN.y + CHAIN.height / 2];
+}
+
+/** How far each space of a track is from its start. */
+function depths(nodes: Record<string, Node>, track: string): Map<string, number> {
+  const all = Object.keys(nodes).filter((name) => nodes[name]!.track === track);
+  const entered = new Set(all.flatMap((name) => nodes[name]!.exits));
+  const start = all.find((name) => !entered.has(name)) ?? all[0];
+  const found = new Map<string, number>(start === undefined ? [] : [[start, 0]]);
+  for (const name of found.keys())
+    for (const exit of nodes[name]!.exits) if (!found.has(exit)) found.set(exit, found.get(name)! + 1);
+  for (const name of all) if (!found.has(name)) found.set(name, 1);
+  return found;
+}
+
+/** Shoots climb from the soil, roots go down from it, each space at the height of its distance from the start. */
+export function plant(nodes: Record<string, Node>): Record<string, Point> {
+  const placed: Record<string, Point> = {};
+  for (const track of ["shoot", "root"] as const) {
+    const levels = depths(nodes, track);
+    const deepest = Math.max(1, ...levels.values());
+    for (let depth = 0; depth <= deepest; depth++) {
+      const row = Object.keys(nodes).filter((name) => levels.get(name) === depth);
+      const room = (PLANT.right - PLANT.left) / row.length;
+      row.forEach((name, place) => {
+        const x = PLANT.left + room * (place + 0.5);
+        const foot = Object.values(nodes).some((node) => node.bonus !== "none") ? 30 : 0;
+        const span = track === "shoot" ? SOIL - PLANT.top - 72 : PLANT.bottom - SOIL - 86 - foot;
+        const step = span / deepest;
+        placed[name] = [x, track === "shoot" ? SOIL - 44 - depth * step : SOIL + 46 + depth * step];
+      });
+    }
+  }
+  return placed;
+}

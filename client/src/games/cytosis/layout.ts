@@ -1,0 +1,81 @@
+// Where everything lies on the Cytosis plate, 1600 by 1000.
+import type { Point } from "../../art/ink";
+
+/** The pads of each spot, in the order of its flasks. */
+export const PADS: Record<string, Point[]> = {
+  "nucleus:3": [[258, 352]],
+  "nucleus:2": [[398, 352]],
+  "transporter:2": [[118, 512]],
+  "transporter:1": [[118, 618]],
+  "mitochondria:3": [[812, 648]],
+  "mitochondria:2": [[912, 648]],
+  "mitochondria:carb": [[1024, 648]],
+  "lipids:3": [[350, 548]],
+  "lipids:2": [[512, 548]],
+  "lower-smooth-er": [[398, 710], [476, 710]],
+  "rough-er": [[566, 226], [594, 304], [566, 382]],
+  golgi: [[962, 268], [962, 350]],
+  exocytosis: [[1424, 226], [1424, 306], [1424, 386]],
+  ribosome: [[918, 502]],
+  cytoplasm: [[1186, 634]],
+  laureates: [[476, 64]],
+};
+
+export const MARKET_X = 20;
+export const MARKET_Y = 812;
+export const MARKET_STEP = 258;
+export const MARKET_SIZE: Point = [246, 180];
+
+/** Budding places by their area, in the order of their numbers. */
+export const BUDS: Record<string, Point[]> = {
+  "smooth-er": [[694, 610], [694, 706]],
+  "rough-er": [[722, 218], [748, 306], [722, 394]],
+  golgi: [[1178, 218], [1204, 306], [1178, 394]],
+};
+
+export const BOOSTS: Record<string, Point> = {
+  nucleus: [328, 262],
+  transporter: [198, 566],
+  mitochondria: [1062, 588],
+  "smooth-er": [588, 480],
+};
+
+export const BOOST_OF: Record<string, string> = { nucleus: "mrna", transporter: "carb", mitochondria: "atp", "smooth-er": "lipid" };
+
+export const DOCK: { x: number; y: number; width: number; step: number } = { x: 1270, y: 802, width: 314, step: 38 };
+export const DECK: Point = [1094, 880];
+export const SUPPLY: Point = [1152, 806];
+export const EVENT: Point = [210, 64];
+export const GREYS: Point = [1460, 660];
+
+export function goalAt(place: number): Point {
+  return [548 + place * 174, 12];
+}
+
+export function marketAt(place: number): Point {
+  return [MARKET_X + place * MARKET_STEP, MARKET_Y];
+}
+
+export function dockAt(seat: number): Point {
+  return [DOCK.x + 20, DOCK.y + seat * DOCK.step + 16];
+}
+
+/** The middle of a spot, budding place, market slot or goal by its word. */
+export function middleOf(word: string, vesicles: { area: string }[]): Point {
+  const [stem, number] = word.split(":");
+  if (stem === "market") {
+    const [x, y] = marketAt(Number(number));
+    return [x + MARKET_SIZE[0] / 2, y + MARKET_SIZE[1] / 2];
+  }
+  if (stem === "vesicle") return budAt(Number(number), vesicles);
+  if (word === "detox" || word === "steroid") return PADS["lower-smooth-er"]![0]!;
+  return PADS[word]?.[0] ?? BOOSTS[word] ?? [800, 450];
+}
+
+export function budAt(place: number, vesicles: { area: string }[]): Point {
+  const area = vesicles[place]?.area ?? "golgi";
+  const within = vesicles.slice(0, place).filter((other) => other.area === area).length;
+  const known = BUDS[area]!;
+  const last = known[known.length - 1]!;
+  return known[within] ?? [last[0], last[1] - 44 * (within - known.length + 1)];
+}

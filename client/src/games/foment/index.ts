@@ -1,0 +1,7 @@
+import type { GameUI } from "../types";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { learn } from "./learn";
+import Stock from "./Stock.svelte";
+
+export default { Board, Hand, Stock, learn } satisfies GameUI;

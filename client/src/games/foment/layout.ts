@@ -1,0 +1,63 @@
+// Where everything lies on the Foment plate, 1600 by 1000.
+import type { Point } from "../../art/ink";
+import type { FomentTable, Region } from "./table";
+
+export const CENTRE: Point = [480, 468];
+export const REACH = 478;
+
+/** A point of the unit pentagon, y upwards, on the plate. */
+export function onPlate([x, y]: [number, number]): Point {
+  return [CENTRE[0] + x * REACH, CENTRE[1] - y * REACH];
+}
+
+export function cornersOf(region: Region): Point[] {
+  return region.outline.map(onPlate);
+}
+
+/** The middle of a region by its area. */
+export function middleOf(region: Region | undefined): Point {
+  if (!region) return CENTRE;
+  const corners = cornersOf(region);
+  let [area, x, y] = [0, 0, 0];
+  corners.forEach(([ax, ay], place) => {
+    const [bx, by] = corners[(place + 1) % corners.length]!;
+    const cross = ax * by - bx * ay;
+    area += cross;
+    x += (ax + bx) * cross;
+    y += (ay + by) * cross;
+  });
+  return [x / (3 * area), y / (3 * area)];
+}
+
+/** Where the cells of a region lie round its middle. */
+export function berth(count: number, place: number): { at: Point; scale: number } {
+  if (count === 1) return { at: [0, -4], scale: 0.95 };
+  if (count === 2) return { at: [place === 0 ? -46 : 46, -4], scale: 0.78 };
+  if (count === 3) return { at: ([[0, -30], [-46, 12], [46, 12]] as Point[])[place]!, scale: 0.66 };
+  return { at: [((place % 2) - 0.5) * 84, -36 + Math.floor(place / 2) * 38], scale: 0.54 };
+}
+
+export const DOCK = { x: 966, y: 804, width: 624, step: 38 };
+export const CLOCK: Point = [1060, 186];
+export const BANK: Point = [1180, 96];
+export const MENU: Point = [966, 292];
+export const PLASMID: Point = [202, 118];
+export const DECK: Point = [1540, 200];
+
+export function plasmidAt(place: number): Point {
+  return [MENU[0] + (place % 3) * 211, MENU[1] + Math.floor(place / 3) * 126];
+}
+
+export function dockAt(seat: number): Point {
+  return [DOCK.x + 20, DOCK.y + seat * DOCK.step + 16];
+}
+
+/** Where a player's cell is, or its row at the side if it is not in the sea. */
+export function cellAt(seat: number, table: FomentTable): Point {
+  const player = table.players[seat];
+  const region = player ? table.regions[player.region] : undefined;
+  if (!region) return dockAt(seat);
+  const [x, y] = middleOf(region);
+  const { at } = berth(region.cells.length, Math.max(0, region.cells.indexOf(seat)));
+  return [x + at[0], y + at[1]];
+}

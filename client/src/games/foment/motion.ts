@@ -1,0 +1,97 @@
+// What moves on the Foment plate for each event.
+import type { Point } from "../../art/ink";
+import type { Move } from "../../art/motion";
+import type { MotionEvent } from "../types";
+import { BANK, CENTRE, CLOCK, DECK, cellAt, dockAt, middleOf, plasmidAt } from "./layout";
+import type { FomentTable } from "./table";
+
+type Told = { seat: number; other: number; text: (field: string) => string; table: FomentTable };
+type Act = (told: Told) => Move[];
+
+const bank: Point = [BANK[0] + 200, BANK[1] + 38];
+const pulse = (at: Point, tone: "good" | "bad" | "calm" = "calm", reach = 70): Move => ({ kind: "pulse", at, tone, reach });
+const sign = (at: Point, text: string, tone: "good" | "bad" | "calm" = "calm"): Move => ({ kind: "sign", at, text, tone });
+const sea = (name: string, table: FomentTable): Point => middleOf(table.regions[name]);
+const cell = ({ seat, table }: Told): Point => cellAt(seat, table);
+const plasmid = (name: string, table: FomentTable): Point => {
+  const [x, y] = plasmidAt(Math.max(0, Object.keys(table.plasmids).indexOf(name)));
+  return [x + 100, y + 60];
+};
+const meal = ({ text }: Told, from: Point, to: Point): Move[] =>
+  (["lipid", "amino", "carb"] as const).flatMap((icon): Move[] => {
+    const count = Number(text(`${icon}s`) || 0);
+    return count > 0 ? [{ kind: "fly", icon, from, to, count }] : [];
+  });
+const dealt: Act = ({ seat }) => [{ kind: "fly", icon: "card", from: CENTRE, to: dockAt(seat) }];
+const win: Act = (told) => [pulse(cell(told), "good", 260), { kind: "wash", tone: "sunrise" }];
+
+export const ACTS: Record<string, Act> = {
+  "foment.dealt": dealt,
+  "foment.kept": ({ seat }) => [pulse(dockAt(seat), "calm", 50)],
+  "foment.rolled": ({ seat, text }) => [{ kind: "die", at: [dockAt(seat)[0] + 190, dockAt(seat)[1]], face: text("face") }],
+  "foment.placed": (told) => [{ kind: "piece", shape: "cell", seat: told.seat, from: dockAt(told.seat), to: sea(told.text("region"), told.table) }],
+  "foment.fell": ({ text, table }) => {
+    const to = sea(text("region"), table);
+    return [{ kind: "fly", icon: text("nutrient"), from: [to[0] + 30, -40], to, lift: 0.02 }];
+  },
+  "foment.round": ({ text }) => [sign(CENTRE, text("round"))],
+  "foment.moved": ({ seat, text, table }) => [{ kind: "piece", shape: "cell", seat, from: sea(text("from"), table), to: sea(text("region"), table) }],
+  "foment.stayed": (told) => [pulse(cell(told), "calm", 60)],
+  "foment.encysted": (told) => [pulse(cell(told), "calm", 80)],
+  "foment.ate": (told) => meal(told, sea(told.text("region"), told.table), dockAt(told.seat)),
+  "foment.shared": ({ text, table }) => [pulse(sea(text("region"), table), "calm", 90)],
+  "foment.took": (told) => [pulse(cell(told), "calm", 50), ...meal(told, cell(told), dockAt(told.seat))],
+  "foment.absorbed": ({ seat, text }) => [{ kind: "fly", icon: text("nutrient"), from: bank, to: dockAt(seat) }],
+  "foment.tide-rolled": ({ text }) => [{ kind: "die", at: CLOCK, face: text("face") }],
+  "foment.tide-came": () => [{ kind: "wash", tone: "tide" }, pulse(CENTRE, "calm", 420)],
+  "foment.tide-stayed": ({ text }) => [pulse(CLOCK, "calm", 110), sign(CLOCK, `${text("target")}+`)],
+  "foment.unveiled": ({ text, table }) => [pulse(plasmid(text("structure"), table), "good", 120)],
+  "foment.maintained": ({ seat, text }) => [{ kind: "fly", icon: text("nutrient"), from: dockAt(seat), to: bank }],
+  "foment.maintained-free": (told) => [pulse(cell(told), "good", 60)],
+  "foment.damaged": (told) => [{ kind: "fly", icon: "damage", from: [cell(told)[0], cell(told)[1] - 70], to: cell(told) }, pulse(cell(told), "bad", 70)],
+  "foment.pumped": (told) => [pulse(cell(told), "good", 60)],
+  "foment.leaked": (told) => [{ kind: "fly", icon: told.text("nutrient"), from: dockAt(told.seat), to: sea(told.text("region"), told.table) }],
+  "foment.fed": ({ seat, other, text }) => [{ kind: "fly", icon: text("nutrient"), from: dockAt(seat), to: dockAt(other) }],
+  "foment.powered": (told) => [pulse(cell(told), "good", 60)],
+  "foment.paid": ({ seat, text }) => [{ kind: "fly", icon: "carb", from: dockAt(seat), to: bank, count: Number(text("carbs") || 1) }],
+  "foment.grew": (told) => [{ kind: "fly", icon: "photosynthesis", from: [cell(told)[0], -40], to: cell(told) }, ...meal(told, cell(told), dockAt(told.seat))],
+  "foment.mutation-rolled": (told) => [{ kind: "die", at: cell(told), face: told.text("face") }],
+  "foment.unchanged": (told) => [pulse(cell(told), "calm", 50)],
+  "foment.no-mutation": () => [pulse(DECK, "calm", 60)],
+  "foment.mutated": (told) => [{ kind: "fly", icon: "damage", from: DECK, to: cell(told) }],
+  "foment.shuffled": () => [pulse(DECK, "calm", 80)],
+  "foment.built": (told) => [{ kind: "fly", icon: "build", from: plasmid(told.text("structure"), told.table), to: cell(told) }],
+  "foment.exchanged": ({ seat, text }) => [
+    { kind: "fly", icon: text("from"), from: dockAt(seat), to: bank, count: Number(text("amount") || 1) },
+    { kind: "fly", icon: text("nutrient"), from: bank, to: dockAt(seat), count: Number(text("amount") || 1), lift: -0.2 },
+  ],
+  "foment.attacked": (told) => [
+    { kind: "fly", icon: told.text("structure") === "dnase" ? "damage" : "lipid", from: cell(told), to: cellAt(told.other, told.table) },
+    pulse(cellAt(told.other, told.table), "bad", 70),
+  ],
+  "foment.attack-rolled": (told) => [{ kind: "die", at: cell(told), face: told.text("face") }],
+  "foment.breached": (told) => [pulse(cell(told), "bad", 60)],
+  "foment.dissolved": (told) => [pulse(cell(told), "bad", 90)],
+  "foment.withstood": (told) => [pulse(cell(told), "good", 60)],
+  "foment.stole": ({ seat, other, text }) => [{ kind: "fly", icon: text("nutrient"), from: dockAt(other), to: dockAt(seat) }],
+  "foment.blocked": (told) => [pulse(cell(told), "good", 80)],
+  "foment.passed": ({ seat }) => [pulse(dockAt(seat), "calm", 40)],
+  "foment.died": (told) => [pulse(sea(told.text("region"), told.table), "bad", 150)],
+  "foment.claimed": win,
+  "foment.won": win,
+  "foment.survived": win,
+  "foment.expired": () => [{ kind: "wash", tone: "evening" }],
+  "foment.extinct": () => [{ kind: "wash", tone: "evening" }],
+};
+
+/** The moves of one event; none for what this game does not tell. */
+export function moves(event: MotionEvent, table: FomentTable): Move[] {
+  const act = ACTS[event.key];
+  if (!act) return [];
+  return act({
+    seat: Number(event["seat"] ?? 0),
+    other: Number(event["other"] ?? 0),
+    text: (field) => String(event[field] ?? ""),
+    table,
+  });
+}

@@ -1,0 +1,46 @@
+// The view of a Foment table as the server sends it.
+export const NUTRIENTS = ["lipid", "amino", "carb"] as const;
+export type Nutrient = (typeof NUTRIENTS)[number];
+export type Counts = Record<Nutrient, number>;
+
+export type Region = { terrain: "shallow" | "deep" | "vent"; nutrients: Counts; cells: number[]; outline: [number, number][] };
+export type Pile = { name?: string; nutrients?: Counts; free?: boolean };
+export type Player = {
+  species: string;
+  alive: boolean;
+  region: string;
+  damage: number;
+  nutrients: Counts;
+  structures: Record<string, number>;
+  powered: string[];
+  mutations: Record<string, number>;
+  defence: number;
+  encysted: boolean;
+  pumping?: boolean;
+  ready: boolean;
+  strategy: string;
+  progress?: number;
+  cards?: string[];
+  slip?: { region?: string; powered?: string[]; carbs?: number; piles?: Pile[]; pile?: string; rest?: Counts };
+};
+export type FomentTable = {
+  round: number;
+  rounds: number;
+  phase: string;
+  clock: number[];
+  tide: number;
+  genome: number[];
+  bank: Counts;
+  air: Counts;
+  menu: string[];
+  plasmids: Record<string, { cost: Counts; upkeep: number; left: number }>;
+  mutations: number;
+  regions: Record<string, Region>;
+  shares: { region: string; piles: Pile[] }[];
+  order: number[];
+  acted: number[];
+  fought?: number[];
+  goals: Record<string, Record<string, number>>;
+  players: Player[];
+  closed: Record<string, string>;
+};

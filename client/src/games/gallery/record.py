@@ -1,0 +1,93 @@
+"""Plays random games and keeps moments worth drawing: python record.py cytosis (with PYTHONPATH=src)."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import organelle
+from organelle.games import GAMES
+
+TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "cytosis": [
+        (3, {}),
+        (2, {"virus": "on", "epigenetics": "on"}),
+        (5, {"virus": "on", "epigenetics": "on"}),
+        (4, {"edition": "italian"}),
+    ],
+    "cellulose": [
+        (3, {}),
+        (1, {"difficulty": "hard"}),
+        (5, {"board": "mangrove"}),
+        (2, {"scenario": "cactus"}),
+        (4, {"board": "mangrove", "scenario": "mangrove"}),
+    ],
+    "foment": [(3, {}), (5, {}), (4, {"limit": "off"}), (2, {})],
+}
+SEEDS = range(1, 7)
+PRINTED = ["cards", "nodes", "events"]
+"""What never changes during a game is kept once."""
+
+
+def moment(match: Any, seat: int | None, since: int, name: str = "") -> dict[str, Any]:
+    codes = match.codes(seat) if seat is not None else []
+    return {"name": name, "view": match.view(seat), "codes": codes, "events": match.events(since, seat)}
+
+
+def length(game: Any, seats: int, chosen: dict[str, str], seed: int) -> int:
+    """How many choices a random game takes."""
+    match, luck, count = game.new(seats=seats, seed=seed, **chosen), random.Random(seed), 0
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, luck.choice(match.codes(seat)))
+        count += 1
+    return count
+
+
+def moments(game: Any, seats: int, chosen: dict[str, str], seen: set[str]) -> list[dict[str, Any]]:
+    """Start, middle, late and end of the first game, and whatever is asked for the first time in all of them."""
+    found = []
+    for seed in SEEDS:
+        whole = length(game, seats, chosen, seed)
+        named = [("start", seats * 2), ("middle", whole // 2), ("late", whole * 9 // 10)] if seed == SEEDS[0] else []
+        match, luck, since = game.new(seats=seats, seed=seed, **chosen), random.Random(seed), {}
+        for count in range(whole):
+            seat = match.waiting[0]
+            codes = match.codes(seat)
+            fresh = {f"{match.question} {code.split(' ')[0]}" for code in codes} - seen
+            if named and count >= named[0][1] and len(codes) > 4:
+                found.append(moment(match, seat, since.get(seat, 0), f"{seats}-{named.pop(0)[0]}"))
+            elif fresh and len(codes) > 1:
+                seen |= fresh
+                found.append(moment(match, seat, since.get(seat, 0)))
+            since[seat] = match.number
+            match.play(seat, luck.choice(codes))
+        if seed == SEEDS[0]:
+            found.append(moment(match, 0, match.number - 1, f"{seats}-end"))
+            found.append(moment(match, None, match.number - 1, f"{seats}-watch"))
+    return found
+
+
+def main(name: str) -> None:
+    seen: set[str] = set()
+    kept = [one for seats, chosen in TABLES[name] for one in moments(organelle.game(name), seats, chosen, seen)]
+    printed: list[dict[str, Any]] = []
+    for one in kept:
+        table = one["view"]["table"]
+        fixed = {key: table.pop(key) for key in PRINTED if key in table}
+        if fixed not in printed:
+            printed.append(fixed)
+        one["printed"] = printed.index(fixed)
+    told = sorted(event.key for event in GAMES[name].events)
+    path = Path(__file__).parent / "samples" / f"{name}.json"
+    path.write_text(
+        json.dumps({"events": told, "printed": printed, "moments": kept}, separators=(",", ":"), ensure_ascii=False),
+        "utf-8",
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

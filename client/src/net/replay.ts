@@ -1,0 +1,46 @@
+// The frames of a finished game, fetched in parts and kept.
+import { api } from "./api";
+import type { Frame, ReplayPart } from "./types";
+
+const PART = 100;
+
+export class Frames {
+  readonly frames = new Map<number, Frame>();
+  header: ReplayPart["header"] | undefined;
+  last = 0;
+  private readonly parts = new Map<number, Promise<void>>();
+
+  constructor(private readonly fetchPart: (from: number, to: number) => Promise<ReplayPart>) {}
+
+  /** Makes sure that the part with that frame is here. */
+  need(number: number): Promise<void> {
+    const part = Math.floor(number / PART);
+    let found = this.parts.get(part);
+    if (!found) {
+      found = this.fetchPart(part * PART, part * PART + PART - 1).then((answer) => {
+        this.header = answer.header;
+        this.last = answer.last;
+        for (const frame of answer.frames) this.frames.set(frame.number, frame);
+      });
+      found.catch(() => this.parts.delete(part));
+      this.parts.set(part, found);
+    }
+    return found;
+  }
+
+  /** Fetches everything, telling what is there after each part. */
+  async all(tell: (frames: Frame[]) => void): Promise<void> {
+    for (let from = 0; from === 0 || from <= this.last; from += PART) {
+      await this.need(from);
+      tell([...this.frames.values()].sort((a, b) => a.number - b.number));
+    }
+  }
+}
+
+export function replayOfTable(id: string, seat: number | null): Frames {
+  return new Frames((from, to) => api.replay(id, seat, from, to));
+}
+
+export function replayOfText(text: string): Frames {
+  return new Frames((from, to) => api.replayText(text, null, from, to));
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { page } from "./markdown";
+
+const text = `# Cytosis: the rules
+
+A word *about* **it** and \`code <b>\`.
+
+## 1. Set-up
+
+### CY-1.1 Hands
+Each player draws
+three cards. See CY-1.2.
+Source: Components.
+Ruling: so be it.
+
+* one
+* two, and
+  still two
+
+| a | b |
+|---|---|
+| 1 | 2 |
+`;
+
+it("finds the title and a heading per rule", () => {
+  const found = page(text);
+  expect(found.title).toBe("Cytosis: the rules");
+  expect(found.headings.map((heading) => heading.id)).toEqual(["1-set-up", "CY-1.1"]);
+});
+
+it("writes paragraphs, rulings, lists, tables and links to rules", () => {
+  const { html } = page(text);
+  expect(html).toContain("<i>about</i> <b>it</b> and <code>code &lt;b&gt;</code>");
+  expect(html).toContain('<p>Each player draws three cards. See <a href="#CY-1.2">CY-1.2</a>.</p>');
+  expect(html).toContain('<p class="ruling"><b>Ruling</b> so be it.</p>');
+  expect(html).toContain("<li>two, and still two</li>");
+  expect(html).toContain("<td>2</td>");
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { back, choose, complete, nextWords, only, within } from "./trie";
+
+const codes = [
+  "nucleus:3",
+  "nucleus:2",
+  "golgi vesicle:0 carb",
+  "golgi vesicle:0 lipid",
+  "golgi vesicle:2 carb",
+  "exhaust atp",
+  "pay slowly now",
+  "pay slowly later",
+  "play",
+  "play twice",
+];
+
+describe("the trie of codes", () => {
+  it("offers each first word once, with the number of ways behind it", () => {
+    expect([...nextWords(codes, [])]).toEqual([
+      ["nucleus:3", 1],
+      ["nucleus:2", 1],
+      ["golgi", 3],
+      ["exhaust", 1],
+      ["pay", 2],
+      ["play", 2],
+    ]);
+  });
+
+  it("narrows with every word", () => {
+    expect([...nextWords(codes, ["golgi"]).keys()]).toEqual(["vesicle:0", "vesicle:2"]);
+    expect(within(codes, ["golgi", "vesicle:0"])).toHaveLength(2);
+  });
+
+  it("is complete when nothing is left to say", () => {
+    expect(complete(codes, ["nucleus:3"])).toBe("nucleus:3");
+    expect(complete(codes, ["golgi", "vesicle:2"])).toBeUndefined();
+    expect(only(codes, ["golgi", "vesicle:2"])).toBe("golgi vesicle:2 carb");
+    expect(complete(codes, [])).toBeUndefined();
+  });
+
+  it("offers the end where a code ends and another goes on", () => {
+    expect([...nextWords(codes, ["play"]).keys()]).toEqual(["", "twice"]);
+    expect(complete(codes, ["play"])).toBeUndefined();
+    expect(complete(codes, ["play", ""])).toBe("play");
+    expect(complete(codes, ["play", "twice"])).toBe("play twice");
+  });
+
+  it("leads on where there is one way, but stops before the only answer", () => {
+    expect(choose(codes, [], "pay")).toEqual(["pay", "slowly"]);
+    expect(choose(codes, [], "exhaust")).toEqual(["exhaust"]);
+    expect(choose(codes, [], "golgi")).toEqual(["golgi"]);
+  });
+
+  it("goes back to the last fork", () => {
+    expect(back(codes, ["pay", "slowly"])).toEqual([]);
+    expect(back(codes, ["golgi", "vesicle:0", "carb"])).toEqual(["golgi", "vesicle:0"]);
+    expect(back(codes, [])).toEqual([]);
+  });
+
+  it("has no way anywhere without codes", () => {
+    expect(nextWords([], []).size).toBe(0);
+    expect(only([], [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,177 @@
+# The Foment plate in English
+
+client-foment-board = The sea with its regions and cells, the tide, the bank and the plasmids
+client-foment-closer = Come closer
+client-foment-wider = Step back
+client-foment-round = Round { $round } of { $rounds }
+client-foment-round-only = Round { $round }
+client-foment-region = { $region }, { $terrain ->
+        [shallow] shallow water
+        [deep] deep water
+       *[vent] a hot vent
+    }: { $food }
+client-foment-terrain = { $terrain ->
+        [shallow] shallow
+        [deep] deep
+       *[vent] vent
+    }
+client-foment-cell = { $name }, { $species } in { $region }: damage { $damage }, membranes { $membranes }
+client-foment-row = { $name }: damage { $damage } of { $lethal }, { $food }
+client-foment-tide = The tide comes in on { $number } or more
+client-foment-bank = Bank
+client-foment-in-bank = { $count } { $nutrient } in the bank
+client-foment-genome = For each amount of genome damage: the die rolls that bring a mutation
+client-foment-genome-name = Damage and its mutation rolls
+client-foment-deck = { $count ->
+        [one] One mutation card left
+       *[other] { $count } mutation cards left
+    }
+client-foment-plasmid = { $name }: costs { $cost }; tokens left { $left }
+client-foment-unknown = A tide has yet to bring this plasmid.
+client-foment-exchange = Exchange
+client-foment-taken = This pile is taken.
+client-foment-secret = Your secret strategy
+client-foment-progress = { $progress } of { $aim }
+client-foment-no-strategy = No strategy yet.
+client-foment-damage = damage { $damage } of { $lethal }
+client-foment-defence = defence { $defence }
+client-foment-phase = { $phase ->
+        [movement] movement
+        [acquisition] acquisition
+        [tide] tide
+        [upkeep] upkeep
+        [mutation] mutation
+       *[action] action
+    }
+client-foment-species = { $species ->
+        [spirillum] Spirillum
+        [bacillus] Bacillus
+        [micrococcus] Micrococcus
+        [vibrio] Vibrio
+       *[caulobacter] Caulobacter
+    }
+client-foment-dead = dead
+client-foment-cyst = a cyst this round
+
+client-foment-learn-shallow-name = Shallow water
+client-foment-learn-shallow-rule = Light reaches the bottom: chlorophyll works here.
+client-foment-learn-shallow-biology = Where light falls, bacteria could learn to live on it. Stromatolites, layered mats of them, are the oldest fossils we can see without a microscope.
+client-foment-learn-deep-name = Deep water
+client-foment-learn-deep-rule = Dark water. Chlorophyll works here only with carotenoids.
+client-foment-learn-deep-biology = Below a few hundred metres hardly any light is left; life feeds on what sinks down.
+client-foment-learn-vent-name = Hot vent
+client-foment-learn-vent-rule = Deep water with a hot vent: with lithotrophism the genome is maintained for nothing here.
+client-foment-learn-vent-biology = Hot springs on the sea floor pour out hydrogen and sulphide. Some bacteria live on these minerals alone.
+client-foment-learn-clock-name = Tide clock
+client-foment-learn-clock-rule = One die a round: this number or more brings the tide. Each time it stays out, it becomes more likely.
+client-foment-learn-clock-biology = Tides stir coasts and pools and bring food and genes from elsewhere.
+client-foment-learn-bank-name = Bank
+client-foment-learn-bank-rule = Everything paid goes here; the tide spreads it over the sea again.
+client-foment-learn-bank-biology = Nothing is lost in a closed sea: what one cell gives off feeds another.
+client-foment-learn-genome-name = Genome track
+client-foment-learn-genome-rule = Damage never heals. The more there is, the more numbers of the die bring a mutation; the sixth point kills.
+client-foment-learn-genome-biology = DNA is harmed all the time by heat, light and its own chemistry; repair costs energy.
+client-foment-learn-damage-name = Genome damage
+client-foment-learn-damage-rule = Pay one nutrient every upkeep or take a point of damage. Six points and the cell is dead.
+client-foment-learn-damage-biology = A cell that cannot repair its genome loses one instruction after the other.
+client-foment-learn-defence-name = Defence
+client-foment-learn-defence-rule = What an attack roll must exceed, for each membrane.
+client-foment-learn-defence-biology = Layers slow enzymes down: the more of them, the safer the genome.
+client-foment-learn-mutation-deck-name = Mutation deck
+client-foment-learn-mutation-deck-rule = A damaged cell that rolls low draws from here. Good or bad, what is drawn stays.
+client-foment-learn-mutation-deck-biology = Most mutations do nothing or harm; a few open a new way of living.
+client-foment-learn-pile-name = Pile
+client-foment-learn-pile-rule = The healthiest cell here cuts the food into piles; the sickest takes first.
+client-foment-learn-pile-biology = Sharing arises even without kindness, when whoever divides gets the last piece.
+client-foment-learn-exchange-name = Exchange
+client-foment-learn-exchange-rule = With powered biosynthetic complexity: once a round change one or two nutrients of one kind into another with the bank.
+client-foment-learn-exchange-biology = Metabolism is a network: sugars can become amino acids and fats, and back.
+client-foment-learn-lipid-rule = Mostly for membranes.
+client-foment-learn-lipid-biology = Lipids line up by themselves into double layers. So the first membranes may have formed.
+client-foment-learn-amino-rule = For enzymes and most structures.
+client-foment-learn-amino-biology = Amino acids are the links of proteins. Some have even been found in meteorites.
+client-foment-learn-carb-rule = Powers flagellum, pilus and complexity; builds walls.
+client-foment-learn-carb-biology = Sugars are quick fuel, and in chains they make walls and slime.
+client-foment-learn-phase-movement-name = Phase 1: movement
+client-foment-learn-phase-movement-rule = Everyone chooses in secret where to swim; all move together.
+client-foment-learn-phase-movement-biology = Bacteria swim towards food by tumbling less when things get better.
+client-foment-learn-phase-acquisition-name = Phase 2: acquisition
+client-foment-learn-phase-acquisition-rule = Alone you take all; together the food is cut and chosen.
+client-foment-learn-phase-acquisition-biology = Bacteria take food in through pores and pumps, and grow by doubling.
+client-foment-learn-phase-tide-name = Phase 3: tide
+client-foment-learn-phase-tide-rule = A die decides whether the tide brings new food and a new plasmid.
+client-foment-learn-phase-tide-biology = Plasmids are small rings of DNA that pass from cell to cell.
+client-foment-learn-phase-upkeep-name = Phase 4: upkeep
+client-foment-learn-phase-upkeep-rule = Pay for the genome, leak if you have no membrane, power structures, harvest light.
+client-foment-learn-phase-upkeep-biology = Most of a cell’s energy goes into staying as it is.
+client-foment-learn-phase-mutation-name = Phase 5: mutation
+client-foment-learn-phase-mutation-rule = Every damaged cell rolls; low numbers bring a mutation.
+client-foment-learn-phase-mutation-biology = Stress raises the mutation rate of bacteria.
+client-foment-learn-phase-action-name = Phase 6: action
+client-foment-learn-phase-action-rule = In turn, the most damaged first: build, attack or pass.
+client-foment-learn-phase-action-biology = Bacteria wage chemical war, and they are builders too.
+client-foment-learn-membrane-rule = Stops leaking; every membrane must be beaten by itself.
+client-foment-learn-membrane-biology = A membrane separates inside from outside. Without it there is no cell.
+client-foment-learn-lipase-rule = Spend it to dissolve one membrane of a cell in your region and steal a nutrient.
+client-foment-learn-lipase-biology = Lipases split lipids. Some bacteria release them to feed on others.
+client-foment-learn-dnase-rule = Spend it to harm the genome of a cell in your region, if it gets past every membrane.
+client-foment-learn-dnase-biology = DNases cut DNA. Bacteria use such enzymes as weapons and against viruses.
+client-foment-learn-complexity-rule = When powered, lets you exchange nutrients with the bank.
+client-foment-learn-complexity-biology = The more enzymes a cell has, the more things it can make from what it finds.
+client-foment-learn-wall-rule = Your defence is one higher.
+client-foment-learn-wall-biology = Bacterial walls are a mesh of sugar and short protein chains. Penicillin stops their building.
+client-foment-learn-chlorophyll-rule = In shallow water it makes two carbs and a lipid every upkeep.
+client-foment-learn-chlorophyll-biology = Cyanobacteria learned to split water with light and filled the air with oxygen.
+client-foment-learn-compartments-rule = Each nutrient you pay counts for two of its kind.
+client-foment-learn-compartments-biology = Rooms of their own let reactions run without getting in each other’s way.
+client-foment-learn-inhibitor-rule = Stops one DNAse that got through, and is then used up.
+client-foment-learn-inhibitor-biology = Bacteria that make a DNase also make the protein that shields them from it.
+client-foment-learn-flagellum-rule = When powered, swim up to two steps.
+client-foment-learn-flagellum-biology = A flagellum is a screw driven by a rotary motor, up to hundreds of turns a second.
+client-foment-learn-phosphorylation-rule = One carb covers up to three costs of an upkeep.
+client-foment-learn-phosphorylation-biology = With oxygen a cell wins many times more ATP from one sugar than by fermenting.
+client-foment-learn-pilus-rule = When powered, adds one to your attack rolls and reaches into adjacent regions.
+client-foment-learn-pilus-biology = Pili are thin threads that bacteria shoot out and pull in, to cling, to move and to take up DNA.
+client-foment-learn-deleterious-rule = One point of damage at once.
+client-foment-learn-deleterious-biology = Most changes in a working gene make it worse.
+client-foment-learn-lithotrophism-rule = On a vent your genome is maintained for nothing.
+client-foment-learn-lithotrophism-biology = Lithotrophs, “eaters of stone”, draw energy from minerals.
+client-foment-learn-carotenoids-rule = Your chlorophyll works everywhere.
+client-foment-learn-carotenoids-biology = Carotenoids catch colours of light that chlorophyll misses.
+client-foment-learn-lipid-biosynthesis-rule = Structures cost you an amino acid more and a lipid less.
+client-foment-learn-lipid-biosynthesis-biology = Cells that make their own lipids pay with other building blocks.
+client-foment-learn-active-transport-rule = Lipase attacks steal nothing from you, and losing the last membrane to one does not make you leak in the next upkeep.
+client-foment-learn-active-transport-biology = Pumps in the membrane use energy to pull food in against the gradient.
+client-foment-learn-synergy-rule = If your region held all three nutrients, take one more from the bank.
+client-foment-learn-synergy-biology = Some reactions run only when all ingredients are at hand.
+client-foment-learn-commensal-rule = What others leak in your region goes to you.
+client-foment-learn-commensal-biology = A commensal eats at another’s table without harming the host.
+client-foment-learn-cyst-rule = In a region without food you become a cyst for the round: no upkeep, but no building.
+client-foment-learn-cyst-biology = As cysts and spores bacteria outlast hunger, heat and drought, sometimes for centuries.
+client-foment-learn-matrix-rule = Your defence is one higher.
+client-foment-learn-matrix-biology = Bacteria in a biofilm share a slime of sugars that keeps poisons out.
+client-foment-learn-encapsulation-rule = You win when enough layers protect your cell: membranes, a wall, a matrix.
+client-foment-learn-encapsulation-biology = Capsules hide bacteria from enemies; pneumococci are dangerous only with theirs.
+client-foment-learn-stromatolite-rule = You win when your chlorophyll has produced often enough.
+client-foment-learn-stromatolite-biology = Stromatolites grew for three billion years from mats of bacteria that live on light.
+client-foment-learn-gluttony-rule = You win when you hold enough nutrients of every kind.
+client-foment-learn-gluttony-biology = A bacterium with plenty to eat can double in twenty minutes.
+client-foment-learn-quorum-rule = You win when you have met enough other cells in enough rounds.
+client-foment-learn-quorum-biology = Bacteria count each other by signal molecules and act together once they are many.
+client-foment-learn-appendages-rule = You win when you own enough flagella and pili.
+client-foment-learn-appendages-biology = Some bacteria wear flagella all over and swarm over surfaces.
+client-foment-learn-spirillum-name = Spirillum
+client-foment-learn-spirillum-rule = One of five bodies; all follow the same rules.
+client-foment-learn-spirillum-biology = A rigid corkscrew with tufts of flagella, among the first bacteria ever seen.
+client-foment-learn-bacillus-name = Bacillus
+client-foment-learn-bacillus-rule = One of five bodies; all follow the same rules.
+client-foment-learn-bacillus-biology = A rod that forms spores. One species ferments soybeans to natto, another causes anthrax.
+client-foment-learn-micrococcus-name = Micrococcus
+client-foment-learn-micrococcus-rule = One of five bodies; all follow the same rules.
+client-foment-learn-micrococcus-biology = A small sphere, often in groups of four, harmless on skin and in soil.
+client-foment-learn-vibrio-name = Vibrio
+client-foment-learn-vibrio-rule = One of five bodies; all follow the same rules.
+client-foment-learn-vibrio-biology = A curved rod of salt water. One kind makes squid glow; another causes cholera.
+client-foment-learn-caulobacter-name = Caulobacter
+client-foment-learn-caulobacter-rule = One of five bodies; all follow the same rules.
+client-foment-learn-caulobacter-biology = It glues itself down with a stalk and divides into a settler and a swimmer.

@@ -1,0 +1,255 @@
+# The page in the browser
+
+client-skip-to-content = Skip to the content
+client-nav = Pages
+client-nav-rules = Rules
+client-nav-replay = Replay
+client-nav-settings = Settings
+client-language = Language
+client-loading = One moment …
+client-try-again = Try again
+client-to-home = To the first page
+client-copied = Copied
+client-offline = The server does not answer. Check the connection and try again.
+client-refused = The server refused that. Reload the page and try again.
+client-error-missing-title = There is nothing here
+client-error-missing-help = The address may have been cut short, or the table is gone. Begin again at the first page.
+client-error-offline-title = No connection
+client-error-offline-help = Nothing is lost: every move that was made is kept. Check the connection and try again.
+client-error-refused-title = That did not work
+client-error-refused-help = Go back to the first page; your tables are listed there.
+client-gone = This table is closed or was never there.
+client-footer = Organelle is free software and not connected with the publishers of the games.
+
+client-home-title = Life inside the cell, at your table
+client-home-about = Three board games of cell biology, to play with friends anywhere, on one device, or against bots. No account needed.
+client-seats = { $low } to { $high } players
+client-time-cytosis = about an hour
+client-time-cellulose = about an hour
+client-time-foment = about an hour
+client-new-cytosis = With the virus expansion and epigenetic cards, and three editions of the rules to choose from.
+client-new-cellulose = With the mangrove board, scenarios, and Ivy, who keeps you company when you play alone.
+client-new-foment = Everyone moves in secret and at once; the tide and the nutrients decide who thrives.
+client-play-bots = Play against bots
+client-play-friends = With friends
+client-play-device = On this device
+client-read-rules = Read the rules
+client-join-code = Have a code?
+client-join = Join
+client-tables-mine = Your tables
+client-tables-mine-none = You are at no table yet.
+client-tables-open = Open tables
+client-tables-open-none = No table is looking for players now.
+client-stage-open = not begun
+client-stage-playing = playing
+client-stage-over = over
+client-seat-open = free seat
+client-bot = Bot
+client-bot-name = Bot { $number }
+
+client-with = Who plays?
+client-with-bots = You and bots, at once.
+client-with-friends = Share a link, a code or a picture to scan.
+client-with-device = Several people pass the device around.
+client-how-many = How many players?
+client-names = Names
+client-your-name = Your name
+client-guest = Guest
+client-level = How strong are the bots?
+client-level-random = random
+client-level-easy = easy
+client-level-normal = normal
+client-level-hard = hard
+client-level-expert = expert
+client-start = Start
+client-open-table = Open the table
+client-options = Options
+client-options-usual = The usual ones are chosen.
+client-usual = usual
+client-table-rules = At this table
+client-table-rules-about = who may come in, clocks, stand-ins
+client-table-public = Anyone may join (listed on the first page)
+client-table-spectators = Others may watch
+client-table-chat = Chat
+client-clock = Clock
+client-clock-none = none
+client-clock-minute = a minute a move
+client-clock-minutes = three minutes a move
+client-clock-half-hour = half an hour a game
+client-clock-day = a day a move
+client-clock-days = three days a move
+client-takeover = Who stands in for someone who is gone?
+client-takeover-none = nobody
+
+client-lobby = { $game }: the table
+client-lobby-open = { $count ->
+        [one] Waiting for one more player.
+       *[other] Waiting for { $count } more players.
+    }
+client-lobby-waiting = Waiting until everyone is ready.
+client-sit = Sit down here
+client-leave = Leave
+client-add-bot = Add a bot …
+client-seat-bot = Give seat { $number } to a bot
+client-seat-free = Free the seat
+client-ready = I am ready
+client-ready-yes = ready
+client-ready-no = not ready yet
+client-invite = Invite
+client-code-is = Code: { $code }
+client-qr = A picture to scan that leads to this table
+client-copy-link = Copy the link
+client-luck-promise = The luck of this game is fixed by a secret whose hash begins with { $hash }, and by a random word from everyone. At the end anyone can check that nobody chose the cards.
+
+client-you = you
+client-players = Players
+client-board = Board
+client-score = points
+client-thinking = to play
+client-winner = wins
+client-away = away
+client-here = here
+client-stand-in = a bot stands in
+client-bot-level = bot, { $level }
+client-call-bot = Let a bot play meanwhile
+client-come-back = Play again myself
+client-mute = Mute
+client-unmute = Unmute
+client-resume-link = Copy my link for another device
+client-watchers = { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+client-days = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+client-own-things = Your cards and pieces
+client-more = Log, chat and table
+client-log = Log
+client-log-all = Show the whole log
+client-log-empty = Nothing has happened yet.
+client-chat = Chat
+client-chat-empty = Nobody has said anything yet.
+client-chat-text = Say something
+client-chat-send = Send
+client-table = Table
+client-skip = Skip
+client-others-things = What the others have
+client-learn = Learn
+client-learn-search = Search what things are for
+
+client-your-turn = Your turn.
+client-waiting = Waiting for { $names }.
+client-waiting-sealed = { $count ->
+        [one] Your answer is sealed. Waiting for { $names }.
+       *[other] Your answer is sealed. Waiting for { $count } others: { $names }.
+    }
+client-sending = One moment …
+client-chosen = Chosen so far
+client-take-word-back = Take back: { $word }
+client-back = Back
+client-choices = What you can choose
+client-choose-end = that is all
+client-ways = { $count } ways
+client-do-it = Do it: { $code }
+client-preview = This would happen:
+client-closed = { $count ->
+        [one] Closed to you now: one place. Why?
+       *[other] Closed to you now: { $count } places. Why?
+    }
+client-undo = { $count ->
+        [one] Take back your last choice
+       *[other] Take back your last choice ({ $count } steps)
+    }
+client-change-answer = Change my answer
+client-ask-back = Ask everyone to go back
+client-asking = { $name } asks to go back to before the last choice.
+client-agree = Agree
+client-disagree = No
+client-lost = The connection is lost; trying to come back. Nothing is lost.
+client-pass = Please pass the device to { $name }
+client-pass-about = Nobody’s cards are shown until they take it.
+client-pass-take = I am { $name }
+
+client-won = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+client-total = Total
+client-course = How it went
+client-chart-label = Everyone’s points from the beginning to the end; at the end: { $names }
+client-rematch = Play again
+client-watch-again = Watch the replay
+client-download = Download the game
+client-show-board = Show the board
+client-show-result = Show the result
+
+client-replay-about = Open a game that was saved as text: choose the file, or paste it here.
+client-replay-file = File of a game
+client-replay-text = Text of a game
+client-replay-open = Open
+client-replay-of = Replay: { $game }
+client-replay-control = Replay
+client-replay-at = Entry { $number } of { $last }
+client-replay-slider = Moment of the game
+client-replay-first = To the beginning
+client-replay-back = One step back
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-forward = One step forward
+client-replay-last = To the end
+client-replay-round = Round
+client-replay-share = Copy a link to this moment
+client-replay-chance = Chance decides.
+
+client-contents = Contents
+client-rules-english = These rules are in English for now.
+
+client-settings-about = Kept in this browser only.
+client-set-theme = Colours
+client-set-theme-about = A page of a textbook by day, a fluorescence microscope by night.
+client-set-theme-auto = as the device
+client-set-theme-light = light
+client-set-theme-dark = dark
+client-set-motion = Motion
+client-set-motion-about = Pieces move along the ways they take in the cell.
+client-set-motion-auto = as the device
+client-set-motion-reduced = nothing moves
+client-set-pace = What others do
+client-set-pace-about = How slowly other players’ turns are told.
+client-set-pace-calm = at a calm pace
+client-set-pace-brisk = briskly
+client-set-pace-off = at once
+client-set-confirm = Asking back
+client-set-confirm-about = Whether a choice is shown with what it brings before it is made.
+client-set-confirm-auto = only where nothing can hover, as on a phone
+client-set-confirm-always = always
+client-set-confirm-never = never
+client-set-more = More
+client-set-answer = Give the only possible answer for me, after a short pause that is always the same
+client-set-sound = A soft tick when it is my turn
+
+client-guide = A first game, explained
+client-guide-wanted = Explain my first turns
+client-guide-step = { $number } of { $count }.
+client-guide-try = Try: { $word }
+client-guide-close = Stop explaining
+client-guide-free = Now you know the ways of this game; play on as you like. Learn, beside the log, explains every place and piece.
+client-guide-cytosis-cards = You play for health, most of it from cards you complete. Look at what each card needs and give back the one that asks for most.
+client-guide-cytosis-nucleus = Each turn you place a flask and use the place at once. Begin in the nucleus: it writes mRNA, the plan for every protein.
+client-guide-cytosis-ribosome = A ribosome reads mRNA and makes protein, piece for piece. The rough ER does the same inside a vesicle, which a protein hormone needs.
+client-guide-cytosis-energy = Nearly everything costs ATP. The mitochondria make it; with a carb to burn they make most.
+client-guide-cytosis-market = New cards come from the market. The further to the left, the cheaper.
+client-guide-cytosis-complete = Enzymes are finished in the cytoplasm. Hormones travel: a vesicle goes to the Golgi, gets what it lacks, and leaves the cell by exocytosis. Place a flask where one of your cards can go on.
+client-guide-cellulose-water = You share one plant cell and play for health. Each turn places a marker and uses the place. The xylem brings as much water as its level shows, and then the level sinks for all.
+client-guide-cellulose-gas = Stomata let CO2 in and water out: the level sinks again.
+client-guide-cellulose-sugar = Chloroplasts turn water and CO2 into carbohydrates, the sugar everything is built from.
+client-guide-cellulose-protein = Ribosomes bring protein, mitochondria turn a carbohydrate into ATP. Cards ask for both.
+client-guide-cellulose-wall = A carbohydrate laid into the cell wall brings health at once, and the wall counts the days: the game ends when it is complete.
+client-guide-cellulose-grow = The cytoplasm brings hormones. At the membrane they make shoot and roots grow, and what has grown feeds you every sunrise.
+client-guide-foment-strategy = You are one cell. You win by being the last alive, or by carrying out a secret strategy. Keep the one whose aim you understand best.
+client-guide-foment-place = Shallow water, deep water and hot vents get different food. Begin where some has fallen.
+client-guide-foment-move = All swim at once and in secret. Cells that end in the same region must share its food, so look where nobody else may go.
+client-guide-foment-build = Nutrients build structures: membranes protect, others move, fight or feed you. A second membrane is a good beginning; pass if you would rather save.
+client-guide-foment-maintain = Every round your genome asks for one nutrient, or takes a point of damage. Damage never heals; the sixth point kills.

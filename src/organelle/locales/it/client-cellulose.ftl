@@ -1,0 +1,152 @@
+# La tavola di Cellulose in italiano
+
+client-cellulose-board = La cellula vegetale, il mercato delle carte e la pianta che cresce
+client-cellulose-closer = Avvicinati
+client-cellulose-wider = Allontanati
+client-cellulose-chloroplasts = Cloroplasti
+client-cellulose-ribosomes = Ribosomi
+client-cellulose-cytoplasm = Citoplasma
+client-cellulose-nucleus = Nucleo
+client-cellulose-mitochondria = Mitocondri
+client-cellulose-membrane = Membrana
+client-cellulose-vacuole = Vacuolo centrale
+client-cellulose-wall = Parete
+client-cellulose-stomata = Stomi
+client-cellulose-xylem = Xilema
+client-cellulose-round = Round { $round }
+client-cellulose-level = Livello dell’acqua { $level }
+client-cellulose-region = { $name }: { $count } acqua nel vacuolo, posto { $track } sul tracciato
+client-cellulose-rewards = Segnalini grigi per la regione più piena stasera: { $count }
+client-cellulose-wall-label = Parete cellulare: { $covered } spazi su { $count }
+client-cellulose-offer = { $card } per { $price } CO2
+client-cellulose-deck = { $count ->
+        [one] Una carta rimasta nel mazzo
+       *[other] { $count } carte rimaste nel mazzo
+    }
+client-cellulose-deck-name = Mazzo
+client-cellulose-track = { $track ->
+        [shoot] Germoglio
+       *[root] Radici
+    }
+client-cellulose-type = { $type ->
+        [starch] amido
+        [storage] riserva proteica
+        [enzyme] enzima
+       *[specialization] specializzazione
+    }
+client-cellulose-effect = { $effect ->
+        [storage] Riprendi un tuo segnalino
+        [aquaporin] 1 acqua in regione all’alba; vale il tracciato
+        [gibberellin] Vale la tua rendita di CO2
+        [cytokinin] Vale la tua rendita di acqua
+        [embryo] Ripiazza subito; vale le riserve
+       *[production] Un enzima all’alba; vale gli enzimi
+    }
+client-cellulose-ivy-none = ancora nessuna strategia
+client-cellulose-ivy-label = Il tabellone di Ivy. Strategie: { $strategies }. Spazio di crescita { $space }.
+client-cellulose-ivy-cards = Carte azione { $deck }, usate { $discard }
+client-cellulose-empty-hand = Nessuna carta in mano.
+client-cellulose-slip = Scelte per la fine:
+client-cellulose-markers = { $kind ->
+        [own] Segnalini propri rimasti: { $count }
+       *[gray] Segnalini grigi rimasti: { $count }
+    }
+client-cellulose-health = salute
+client-cellulose-hand-size = Carte in mano: { $count }
+
+client-cellulose-learn-xylem-rule = Prendi tanta acqua quanta ne mostra il livello; fino a 3 possono andare nella tua regione del vacuolo. Poi il livello cala di 1.
+client-cellulose-learn-xylem-biology = Lo xilema è fatto di cellule morte e cave. L’acqua vi sale tirata dall’evaporazione delle foglie.
+client-cellulose-learn-level-name = Livello dell’acqua
+client-cellulose-learn-level-rule = L’acqua disponibile in questo round. Xilema e stomi la abbassano; ogni sera si ripristina, più in alto quanto più cresce la parete.
+client-cellulose-learn-level-biology = Una pianta perde quasi tutta l’acqua dagli stomi aperti; le radici devono rimpiazzarla.
+client-cellulose-learn-stomata-rule = Prendi CO2; il livello dell’acqua cala di 1.
+client-cellulose-learn-stomata-biology = Gli stomi sono pori tra due cellule di guardia. Quando si aprono per far entrare CO2, esce vapore acqueo.
+client-cellulose-learn-chloroplasts-rule = 6 acqua e 6 CO2 diventano 1 carboidrato. Lo spazio piccolo lo fa esattamente due volte, il grande una.
+client-cellulose-learn-chloroplasts-biology = I cloroplasti catturano la luce in pile di tilacoidi. Con acqua e CO2 fanno zucchero e liberano ossigeno.
+client-cellulose-learn-wall-rule = Metti 1 carboidrato sul prossimo spazio della parete, ottieni il suo valore, e 1 acqua va nella tua regione. Se la sera la parete è completa, la partita finisce.
+client-cellulose-learn-wall-biology = La parete cellulare è una rete di cellulosa, lunghe catene di glucosio. Tiene dritta la pianta contro la pressione interna.
+client-cellulose-learn-mitochondria-rule = Paga 1 carboidrato per ricevere ATP.
+client-cellulose-learn-mitochondria-biology = Anche le piante hanno mitocondri: di notte e nelle radici bruciano zucchero per fare ATP.
+client-cellulose-learn-ribosomes-rule = Prendi proteine. Lo spazio piccolo ne dà più del grande.
+client-cellulose-learn-ribosomes-biology = I ribosomi uniscono amminoacidi in proteine, seguendo la copia di un gene.
+client-cellulose-learn-cytoplasm-rule = Prendi ormoni. Lo spazio piccolo ne dà più del grande.
+client-cellulose-learn-cytoplasm-biology = Gli ormoni vegetali nascono in tutta la pianta. In quantità minime dicono alle cellule di crescere, ramificare o riposare.
+client-cellulose-learn-membrane-rule = Sposta di uno spazio il tuo segnalino del germoglio o della radice e paga ciò che lo spazio chiede. Lo spazio grande vale per entrambi, con 1 proteina in più.
+client-cellulose-learn-membrane-biology = L’auxina scorre da cellula a cellula tramite trasportatori nella membrana plasmatica; dove si accumula, la pianta cresce.
+client-cellulose-learn-nucleus-rule = Paga 1 CO2, prendi il segnalino primo giocatore per il prossimo round e pesca una carta.
+client-cellulose-learn-nucleus-biology = Il nucleo contiene i geni. Quali di essi vengono letti decide che cosa diventa una cellula.
+client-cellulose-learn-market-rule = Piazza un segnalino, paga la CO2 indicata e prendi la carta.
+client-cellulose-learn-market-biology = Una cellula produce, tra le sue molte proteine, solo quelle che ora le servono.
+client-cellulose-learn-deck-name = Mazzo
+client-cellulose-learn-deck-rule = Le carte pescate vengono da qui; quando finisce, si rimescolano gli scarti.
+client-cellulose-learn-deck-biology = L’arabetta comune, piccola com’è, ha circa 27 000 geni per proteine.
+client-cellulose-learn-region-name = Regione del vacuolo
+client-cellulose-learn-region-rule = La tua acqua nel vacuolo centrale. Chi ne ha di più la sera sale sul tracciato, ottiene salute, svuota la regione e riceve un segnalino grigio.
+client-cellulose-learn-region-biology = Il vacuolo centrale può riempire gran parte di una cellula vegetale. La sua acqua preme sulla parete e tiene tese le foglie.
+client-cellulose-learn-reward-name = Segnalino grigio premio
+client-cellulose-learn-reward-rule = Un segnalino grigio attende la regione più piena: un’azione in più nel prossimo round.
+client-cellulose-learn-reward-biology = Una cellula piena d’acqua è turgida e può fare di più; una appassita aspetta.
+client-cellulose-learn-marker-name = Segnalino
+client-cellulose-learn-marker-rule = Piazzane uno per turno e svolgi l’azione dello spazio. Uno spazio piccolo accetta un segnalino, uno grande uno per colore.
+client-cellulose-learn-marker-biology = Un segnalino rappresenta la parte del giorno che la tua cellula dedica a un compito.
+client-cellulose-learn-shoot-rule = Il tuo segnalino del germoglio porta CO2 a ogni alba, sugli spazi alti anche fotosintesi.
+client-cellulose-learn-shoot-biology = Il germoglio porta le foglie alla luce. Più foglia vuol dire più CO2 assorbita.
+client-cellulose-learn-root-rule = Il tuo segnalino della radice porta acqua a ogni alba, su alcuni spazi proteine, una carta, salute o acqua per la tua regione.
+client-cellulose-learn-root-biology = I peli radicali assorbono acqua e minerali; l’azoto del suolo finisce nelle proteine.
+client-cellulose-learn-health-name = Salute
+client-cellulose-learn-health-rule = I tuoi punti, da parete, vacuolo, carte e pianta.
+client-cellulose-learn-health-biology = Una pianta forte sta dritta, accumula nutrimento e fa semi.
+client-cellulose-learn-water-rule = Serve per la fotosintesi. Viene dallo xilema e dalle radici.
+client-cellulose-learn-water-biology = L’acqua dà alle piante il turgore e l’idrogeno per i loro zuccheri.
+client-cellulose-learn-co2-rule = Serve per la fotosintesi, per le carte del mercato e al nucleo.
+client-cellulose-learn-co2-biology = Tutto il carbonio di una pianta viene dall’anidride carbonica dell’aria.
+client-cellulose-learn-protein-rule = Paga carte e attivazioni di enzimi.
+client-cellulose-learn-protein-biology = Le proteine sono gli attrezzi della cellula; per farle la pianta ha bisogno di azoto.
+client-cellulose-learn-hormone-rule = Paga la crescita di germoglio e radice.
+client-cellulose-learn-hormone-biology = Auxina, citochinina e gibberellina sono messaggeri che fanno allungare e dividere le cellule.
+client-cellulose-learn-atp-rule = Paga carte e gli spazi più lontani della pianta.
+client-cellulose-learn-atp-biology = L’ATP è la moneta energetica di ogni cellula vivente.
+client-cellulose-learn-carbohydrate-rule = Costruisce la parete, diventa ATP o amido; ognuno avanzato vale 4 alla fine.
+client-cellulose-learn-carbohydrate-biology = Lo zucchero della fotosintesi è carburante, riserva e mattone: cellulosa e amido sono entrambi catene di glucosio.
+client-cellulose-learn-starch-1-rule = Dà salute; pesca carte, poi scartane alcune.
+client-cellulose-learn-starch-1-biology = I granuli di amido conservano zucchero per la notte e per i semi.
+client-cellulose-learn-starch-2-rule = Dà più salute; pesca carte, poi scartane alcune.
+client-cellulose-learn-starch-2-biology = I tuberi di patata sono fusti pieni di granuli di amido.
+client-cellulose-learn-starch-3-rule = Dà molta salute; pesca carte, poi scartane alcune.
+client-cellulose-learn-starch-3-biology = I chicchi di riso e di frumento sono per lo più amido: quasi tutta l’umanità ci vive.
+client-cellulose-learn-storage-1-rule = Dà salute e riprende un tuo segnalino per un altro turno.
+client-cellulose-learn-storage-1-biology = I vacuoli di riserva proteica riempiono le cellule dei semi di nutrimento per la plantula.
+client-cellulose-learn-storage-2-rule = Dà salute e riprende un tuo segnalino per un altro turno.
+client-cellulose-learn-storage-2-biology = Fagioli e piselli sono ricchi di proteine grazie a questi vacuoli.
+client-cellulose-learn-storage-3-rule = Dà salute e riprende un tuo segnalino per un altro turno.
+client-cellulose-learn-storage-3-biology = Quando un seme germina, degli enzimi tagliano le proteine di riserva in amminoacidi.
+client-cellulose-learn-rubisco-rule = Ora fino a due fotosintesi; attivata in seguito, una.
+client-cellulose-learn-rubisco-biology = La RuBisCO fissa la CO2 negli zuccheri. È forse la proteina più abbondante della Terra.
+client-cellulose-learn-cellulose-synthase-rule = Costruisci la parete, ora e a ogni attivazione.
+client-cellulose-learn-cellulose-synthase-biology = Rosette di cellulosa sintasi scorrono nella membrana plasmatica filando fibre di cellulosa dietro di sé.
+client-cellulose-learn-gh3-synthetase-rule = Una crescita di germoglio o radice, ora e a ogni attivazione.
+client-cellulose-learn-gh3-synthetase-biology = Gli enzimi GH3 legano l’auxina ad amminoacidi e così tengono questo ormone della crescita al giusto livello.
+client-cellulose-learn-lipase-rule = Dà salute; attivata in seguito, altri 2.
+client-cellulose-learn-lipase-biology = Le lipasi scindono i grassi. I semi oleosi ne vivono mentre germogliano.
+client-cellulose-learn-vacuolar-processing-rule = Acqua nella tua regione, ora e a ogni attivazione.
+client-cellulose-learn-vacuolar-processing-biology = Gli enzimi di maturazione vacuolare tagliano le proteine dentro il vacuolo nella loro forma matura.
+client-cellulose-learn-dna-polymerase-rule = Pesca una carta, ora e a ogni attivazione.
+client-cellulose-learn-dna-polymerase-biology = La DNA polimerasi copia il genoma prima che la cellula si divida.
+client-cellulose-learn-aquaporin-rule = 1 acqua nella tua regione a ogni alba; alla fine il doppio del numero sul tuo tracciato del vacuolo.
+client-cellulose-learn-aquaporin-biology = Le acquaporine sono canali che fanno passare l’acqua attraverso la membrana, una molecola dopo l’altra.
+client-cellulose-learn-gibberellin-receptor-rule = Alla fine vale la CO2 che ricevi a ogni alba.
+client-cellulose-learn-gibberellin-receptor-biology = Le gibberelline fanno allungare i fusti e germinare i semi; il loro recettore segnala i freni della crescita da eliminare.
+client-cellulose-learn-cytokinin-receptor-rule = Alla fine vale l’acqua che ricevi a ogni alba.
+client-cellulose-learn-cytokinin-receptor-biology = Le citochinine salgono dalle radici e fanno dividere le cellule.
+client-cellulose-learn-seed-embryo-rule = Un segnalino ripreso con una riserva proteica si può piazzare subito; alla fine 2 per ogni riserva proteica giocata.
+client-cellulose-learn-seed-embryo-biology = Un seme è una giovane pianta addormentata, con provviste e cappotto.
+client-cellulose-learn-enzyme-production-rule = A ogni alba puoi pagare 1 proteina per attivare un enzima; alla fine 1 per ogni enzima giocato.
+client-cellulose-learn-enzyme-production-biology = È la luce stessa ad accendere ogni mattina molti geni delle piante.
+client-cellulose-learn-ivy-rule = Ivy gioca con le sue carte: segue la prima riga possibile. Il suo segnalino sulla mappa decide le strategie.
+client-cellulose-learn-ivy-biology = L’edera si arrampica sugli altri senza nutrirsene: le sue radici servono solo ad aggrapparsi.
+client-cellulose-learn-round-name = Round
+client-cellulose-learn-round-rule = L’alba porta le rendite, di giorno si piazzano i segnalini, la sera premia il vacuolo e aggiunge alla parete.
+client-cellulose-learn-round-biology = Le piante vivono col sole: di giorno fanno zucchero e di notte lo spendono.
+client-cellulose-learn-first-name = Segnalino primo giocatore
+client-cellulose-learn-first-rule = Chi ha questo segnalino comincia il prossimo round.
+client-cellulose-learn-first-biology = La pianta che porta per prima le foglie alla luce fa ombra alle altre.

@@ -1,0 +1,177 @@
+# La tavola di Foment in italiano
+
+client-foment-board = Il mare con regioni e cellule, la marea, la banca e i plasmidi
+client-foment-closer = Avvicinati
+client-foment-wider = Allontanati
+client-foment-round = Round { $round } di { $rounds }
+client-foment-round-only = Round { $round }
+client-foment-region = { $region }, { $terrain ->
+        [shallow] acqua bassa
+        [deep] acqua profonda
+       *[vent] una sorgente calda
+    }: { $food }
+client-foment-terrain = { $terrain ->
+        [shallow] bassa
+        [deep] profonda
+       *[vent] sorgente
+    }
+client-foment-cell = { $name }, { $species } in { $region }: danno { $damage }, membrane { $membranes }
+client-foment-row = { $name }: danno { $damage } su { $lethal }, { $food }
+client-foment-tide = La marea arriva con { $number } o più
+client-foment-bank = Banca
+client-foment-in-bank = { $count } { $nutrient } nella banca
+client-foment-genome = Per ogni quantità di danno al genoma: i tiri che portano una mutazione
+client-foment-genome-name = Danno e tiri di mutazione
+client-foment-deck = { $count ->
+        [one] Una carta mutazione rimasta
+       *[other] { $count } carte mutazione rimaste
+    }
+client-foment-plasmid = { $name }: costa { $cost }; gettoni rimasti { $left }
+client-foment-unknown = La marea deve ancora portare questo plasmide.
+client-foment-exchange = Scambio
+client-foment-taken = Questo mucchio è già preso.
+client-foment-secret = La tua strategia segreta
+client-foment-progress = { $progress } su { $aim }
+client-foment-no-strategy = Ancora nessuna strategia.
+client-foment-damage = danno { $damage } su { $lethal }
+client-foment-defence = difesa { $defence }
+client-foment-phase = { $phase ->
+        [movement] movimento
+        [acquisition] acquisizione
+        [tide] marea
+        [upkeep] mantenimento
+        [mutation] mutazione
+       *[action] azione
+    }
+client-foment-species = { $species ->
+        [spirillum] Spirillum
+        [bacillus] Bacillus
+        [micrococcus] Micrococcus
+        [vibrio] Vibrio
+       *[caulobacter] Caulobacter
+    }
+client-foment-dead = morta
+client-foment-cyst = ciste in questo round
+
+client-foment-learn-shallow-name = Acqua bassa
+client-foment-learn-shallow-rule = La luce arriva al fondo: qui la clorofilla funziona.
+client-foment-learn-shallow-biology = Dove cade la luce, i batteri poterono imparare a viverne. Le stromatoliti, loro tappeti a strati, sono i più antichi fossili visibili a occhio nudo.
+client-foment-learn-deep-name = Acqua profonda
+client-foment-learn-deep-rule = Acqua buia. La clorofilla qui funziona solo con i carotenoidi.
+client-foment-learn-deep-biology = Sotto qualche centinaio di metri la luce quasi non arriva; la vita si nutre di ciò che scende.
+client-foment-learn-vent-name = Sorgente calda
+client-foment-learn-vent-rule = Acqua profonda con una sorgente calda: con la litotrofia qui il genoma si mantiene gratis.
+client-foment-learn-vent-biology = Le sorgenti calde dei fondali emettono idrogeno e solfuri. Alcuni batteri vivono solo di questi minerali.
+client-foment-learn-clock-name = Orologio della marea
+client-foment-learn-clock-rule = Un dado per round: questo numero o più porta la marea. Ogni volta che non arriva diventa più probabile.
+client-foment-learn-clock-biology = Le maree rimescolano coste e pozze e portano cibo e geni da altrove.
+client-foment-learn-bank-name = Banca
+client-foment-learn-bank-rule = Tutto ciò che si paga finisce qui; la marea lo sparge di nuovo nel mare.
+client-foment-learn-bank-biology = In un mare chiuso nulla si perde: ciò che una cellula cede nutre un’altra.
+client-foment-learn-genome-name = Tracciato del genoma
+client-foment-learn-genome-rule = Il danno non guarisce mai. Più ce n’è, più numeri del dado portano una mutazione; il sesto punto uccide.
+client-foment-learn-genome-biology = Il DNA viene danneggiato di continuo da calore, luce e chimica propria; ripararlo costa energia.
+client-foment-learn-damage-name = Danno al genoma
+client-foment-learn-damage-rule = Paga un nutriente a ogni mantenimento o subisci un punto di danno. Con sei la cellula muore.
+client-foment-learn-damage-biology = Una cellula che non ripara il genoma perde un’istruzione dopo l’altra.
+client-foment-learn-defence-name = Difesa
+client-foment-learn-defence-rule = Ciò che il tiro d’attacco deve superare, per ogni membrana.
+client-foment-learn-defence-biology = Gli strati rallentano gli enzimi: più sono, più il genoma è al sicuro.
+client-foment-learn-mutation-deck-name = Mazzo delle mutazioni
+client-foment-learn-mutation-deck-rule = Una cellula danneggiata che tira basso pesca da qui. Nel bene o nel male, ciò che si pesca resta.
+client-foment-learn-mutation-deck-biology = Quasi tutte le mutazioni sono neutre o dannose; poche aprono un nuovo modo di vivere.
+client-foment-learn-pile-name = Mucchio
+client-foment-learn-pile-rule = La cellula più sana divide il cibo in mucchi; la più malata prende per prima.
+client-foment-learn-pile-biology = La spartizione nasce anche senza gentilezza, se chi divide prende l’ultimo pezzo.
+client-foment-learn-exchange-name = Scambio
+client-foment-learn-exchange-rule = Con la complessità biosintetica alimentata: una volta per round cambia uno o due nutrienti di un tipo in un altro con la banca.
+client-foment-learn-exchange-biology = Il metabolismo è una rete: gli zuccheri possono diventare amminoacidi e grassi, e viceversa.
+client-foment-learn-lipid-rule = Soprattutto per le membrane.
+client-foment-learn-lipid-biology = I lipidi si dispongono da soli in doppi strati. Così forse nacquero le prime membrane.
+client-foment-learn-amino-rule = Per enzimi e quasi tutte le strutture.
+client-foment-learn-amino-biology = Gli amminoacidi sono gli anelli delle proteine. Alcuni sono stati trovati perfino in meteoriti.
+client-foment-learn-carb-rule = Alimenta flagello, pilo e complessità; costruisce pareti.
+client-foment-learn-carb-biology = Gli zuccheri sono carburante rapido e, in catene, fanno pareti e muco.
+client-foment-learn-phase-movement-name = Fase 1: movimento
+client-foment-learn-phase-movement-rule = Tutti scelgono in segreto dove nuotare; ci si muove insieme.
+client-foment-learn-phase-movement-biology = I batteri nuotano verso il cibo facendo meno capriole quando le cose migliorano.
+client-foment-learn-phase-acquisition-name = Fase 2: acquisizione
+client-foment-learn-phase-acquisition-rule = Da soli si prende tutto; in compagnia il cibo si divide e si sceglie.
+client-foment-learn-phase-acquisition-biology = I batteri assorbono il cibo da pori e pompe, e crescono raddoppiando.
+client-foment-learn-phase-tide-name = Fase 3: marea
+client-foment-learn-phase-tide-rule = Un dado decide se la marea porta nuovo cibo e un nuovo plasmide.
+client-foment-learn-phase-tide-biology = I plasmidi sono piccoli anelli di DNA che passano da cellula a cellula.
+client-foment-learn-phase-upkeep-name = Fase 4: mantenimento
+client-foment-learn-phase-upkeep-rule = Paga il genoma, perdi nutrienti se sei senza membrana, alimenta le strutture, raccogli luce.
+client-foment-learn-phase-upkeep-biology = Gran parte dell’energia di una cellula serve a restare com’è.
+client-foment-learn-phase-mutation-name = Fase 5: mutazione
+client-foment-learn-phase-mutation-rule = Ogni cellula danneggiata tira; i numeri bassi portano una mutazione.
+client-foment-learn-phase-mutation-biology = Lo stress aumenta il tasso di mutazione dei batteri.
+client-foment-learn-phase-action-name = Fase 6: azione
+client-foment-learn-phase-action-rule = A turno, prima i più danneggiati: costruisci, attacca o passa.
+client-foment-learn-phase-action-biology = I batteri si fanno guerra chimica, e sono anche costruttori.
+client-foment-learn-membrane-rule = Ferma le perdite; ogni membrana va superata per sé.
+client-foment-learn-membrane-biology = Una membrana separa il dentro dal fuori. Senza, non c’è cellula.
+client-foment-learn-lipase-rule = Spendilo per sciogliere una membrana di una cellula nella tua regione e rubare un nutriente.
+client-foment-learn-lipase-biology = Le lipasi scindono i lipidi. Alcuni batteri le rilasciano per nutrirsi di altri.
+client-foment-learn-dnase-rule = Spendila per danneggiare il genoma di una cellula nella tua regione, se supera ogni membrana.
+client-foment-learn-dnase-biology = Le DNAsi tagliano il DNA. I batteri usano enzimi simili come armi e contro i virus.
+client-foment-learn-complexity-rule = Se alimentata, ti fa scambiare nutrienti con la banca.
+client-foment-learn-complexity-biology = Più enzimi ha una cellula, più cose sa fare con ciò che trova.
+client-foment-learn-wall-rule = La tua difesa aumenta di uno.
+client-foment-learn-wall-biology = Le pareti batteriche sono una rete di zuccheri e brevi catene proteiche. La penicillina ne blocca la costruzione.
+client-foment-learn-chlorophyll-rule = In acqua bassa produce due carboidrati e un lipide a ogni mantenimento.
+client-foment-learn-chlorophyll-biology = I cianobatteri impararono a scindere l’acqua con la luce e riempirono l’aria di ossigeno.
+client-foment-learn-compartments-rule = Ogni nutriente che paghi vale per due del suo tipo.
+client-foment-learn-compartments-biology = Ambienti separati lasciano correre le reazioni senza che si intralcino.
+client-foment-learn-inhibitor-rule = Ferma una DNAsi che è passata, poi si consuma.
+client-foment-learn-inhibitor-biology = I batteri che producono una DNAsi fanno anche la proteina che li protegge.
+client-foment-learn-flagellum-rule = Se alimentato, nuota fino a due passi.
+client-foment-learn-flagellum-biology = Il flagello è un’elica mossa da un motore rotante, fino a centinaia di giri al secondo.
+client-foment-learn-phosphorylation-rule = Un carboidrato copre fino a tre costi di un mantenimento.
+client-foment-learn-phosphorylation-biology = Con l’ossigeno una cellula ricava da uno zucchero molto più ATP che fermentando.
+client-foment-learn-pilus-rule = Se alimentato, aggiunge uno ai tuoi tiri d’attacco e raggiunge le regioni adiacenti.
+client-foment-learn-pilus-biology = I pili sono fili sottili che i batteri lanciano e ritirano, per aggrapparsi, muoversi e prendere DNA.
+client-foment-learn-deleterious-rule = Subito un punto di danno.
+client-foment-learn-deleterious-biology = Quasi ogni modifica a un gene che funziona lo peggiora.
+client-foment-learn-lithotrophism-rule = Su una sorgente il genoma si mantiene gratis.
+client-foment-learn-lithotrophism-biology = I litotrofi, «mangiatori di pietra», traggono energia dai minerali.
+client-foment-learn-carotenoids-rule = La tua clorofilla funziona ovunque.
+client-foment-learn-carotenoids-biology = I carotenoidi catturano colori della luce che la clorofilla non prende.
+client-foment-learn-lipid-biosynthesis-rule = Le strutture ti costano un amminoacido in più e un lipide in meno.
+client-foment-learn-lipid-biosynthesis-biology = Le cellule che fanno da sé i lipidi pagano con altri mattoni.
+client-foment-learn-active-transport-rule = Gli attacchi con lipasi non ti rubano nulla, e perdere così l’ultima membrana non ti fa perdere nutrienti nel mantenimento successivo.
+client-foment-learn-active-transport-biology = Pompe nella membrana usano energia per tirare dentro il cibo contro gradiente.
+client-foment-learn-synergy-rule = Se la tua regione aveva tutti e tre i nutrienti, prendine uno in più dalla banca.
+client-foment-learn-synergy-biology = Alcune reazioni avvengono solo se ci sono tutti gli ingredienti.
+client-foment-learn-commensal-rule = Ciò che gli altri perdono nella tua regione va a te.
+client-foment-learn-commensal-biology = Un commensale mangia alla tavola altrui senza danneggiare l’ospite.
+client-foment-learn-cyst-rule = In una regione senza cibo diventi una ciste per il round: niente mantenimento, ma non costruisci.
+client-foment-learn-cyst-biology = Come cisti e spore i batteri resistono a fame, caldo e siccità, a volte per secoli.
+client-foment-learn-matrix-rule = La tua difesa aumenta di uno.
+client-foment-learn-matrix-biology = I batteri in un biofilm condividono un muco di zuccheri che tiene fuori i veleni.
+client-foment-learn-encapsulation-rule = Vinci quando abbastanza strati proteggono la cellula: membrane, parete, matrice.
+client-foment-learn-encapsulation-biology = Le capsule nascondono i batteri ai nemici; gli pneumococchi sono pericolosi solo con la loro.
+client-foment-learn-stromatolite-rule = Vinci quando la tua clorofilla ha prodotto abbastanza volte.
+client-foment-learn-stromatolite-biology = Le stromatoliti crebbero per tre miliardi di anni da tappeti di batteri che vivono di luce.
+client-foment-learn-gluttony-rule = Vinci quando hai abbastanza nutrienti di ogni tipo.
+client-foment-learn-gluttony-biology = Un batterio con cibo in abbondanza può raddoppiare in venti minuti.
+client-foment-learn-quorum-rule = Vinci quando hai incontrato abbastanza cellule in abbastanza round.
+client-foment-learn-quorum-biology = I batteri si contano con molecole segnale e agiscono insieme quando sono tanti.
+client-foment-learn-appendages-rule = Vinci quando possiedi abbastanza flagelli e pili.
+client-foment-learn-appendages-biology = Alcuni batteri hanno flagelli ovunque e sciamano sulle superfici.
+client-foment-learn-spirillum-name = Spirillum
+client-foment-learn-spirillum-rule = Uno di cinque corpi; tutti seguono le stesse regole.
+client-foment-learn-spirillum-biology = Un cavatappi rigido con ciuffi di flagelli, tra i primi batteri mai osservati.
+client-foment-learn-bacillus-name = Bacillus
+client-foment-learn-bacillus-rule = Uno di cinque corpi; tutti seguono le stesse regole.
+client-foment-learn-bacillus-biology = Un bastoncino che forma spore. Una specie fermenta la soia in natto, un’altra causa il carbonchio.
+client-foment-learn-micrococcus-name = Micrococcus
+client-foment-learn-micrococcus-rule = Uno di cinque corpi; tutti seguono le stesse regole.
+client-foment-learn-micrococcus-biology = Una piccola sfera, spesso a gruppi di quattro, innocua su pelle e suolo.
+client-foment-learn-vibrio-name = Vibrio
+client-foment-learn-vibrio-rule = Uno di cinque corpi; tutti seguono le stesse regole.
+client-foment-learn-vibrio-biology = Un bastoncino curvo di acqua salata. Un tipo fa brillare i calamari; un altro causa il colera.
+client-foment-learn-caulobacter-name = Caulobacter
+client-foment-learn-caulobacter-rule = Uno di cinque corpi; tutti seguono le stesse regole.
+client-foment-learn-caulobacter-biology = Si incolla con un peduncolo e si divide in un colono e un nuotatore.

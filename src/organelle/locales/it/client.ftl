@@ -1,0 +1,255 @@
+# La pagina nel browser
+
+client-skip-to-content = Vai al contenuto
+client-nav = Pagine
+client-nav-rules = Regole
+client-nav-replay = Rivedi
+client-nav-settings = Impostazioni
+client-language = Lingua
+client-loading = Un momento …
+client-try-again = Riprova
+client-to-home = Alla prima pagina
+client-copied = Copiato
+client-offline = Il server non risponde. Controlla la connessione e riprova.
+client-refused = Il server ha rifiutato. Ricarica la pagina e riprova.
+client-error-missing-title = Qui non c’è niente
+client-error-missing-help = Forse l’indirizzo è incompleto, oppure il tavolo non c’è più. Ricomincia dalla prima pagina.
+client-error-offline-title = Nessuna connessione
+client-error-offline-help = Niente è perduto: ogni mossa fatta è conservata. Controlla la connessione e riprova.
+client-error-refused-title = Non ha funzionato
+client-error-refused-help = Torna alla prima pagina: i tuoi tavoli sono elencati lì.
+client-gone = Questo tavolo è chiuso o non è mai esistito.
+client-footer = Organelle è software libero e non è legato agli editori dei giochi.
+
+client-home-title = La vita dentro la cellula, al tuo tavolo
+client-home-about = Tre giochi da tavolo di biologia cellulare, da giocare con gli amici ovunque, su un solo dispositivo o contro i bot. Senza registrarsi.
+client-seats = da { $low } a { $high } giocatori
+client-time-cytosis = circa un’ora
+client-time-cellulose = circa un’ora
+client-time-foment = circa un’ora
+client-new-cytosis = Con l’espansione dei virus, le carte epigenetiche e tre edizioni delle regole fra cui scegliere.
+client-new-cellulose = Con il tabellone delle mangrovie, gli scenari e Ivy, che ti fa compagnia quando giochi da solo.
+client-new-foment = Tutti si muovono in segreto e insieme; la marea e i nutrienti decidono chi prospera.
+client-play-bots = Gioca contro i bot
+client-play-friends = Con gli amici
+client-play-device = Su questo dispositivo
+client-read-rules = Leggi le regole
+client-join-code = Hai un codice?
+client-join = Entra
+client-tables-mine = I tuoi tavoli
+client-tables-mine-none = Non sei ancora a nessun tavolo.
+client-tables-open = Tavoli aperti
+client-tables-open-none = Nessun tavolo cerca giocatori adesso.
+client-stage-open = non iniziato
+client-stage-playing = in corso
+client-stage-over = finito
+client-seat-open = posto libero
+client-bot = Bot
+client-bot-name = Bot { $number }
+
+client-with = Chi gioca?
+client-with-bots = Tu e i bot, subito.
+client-with-friends = Condividi un link, un codice o un’immagine da inquadrare.
+client-with-device = In più persone, passandosi il dispositivo.
+client-how-many = Quanti giocatori?
+client-names = Nomi
+client-your-name = Il tuo nome
+client-guest = Ospite
+client-level = Quanto sono forti i bot?
+client-level-random = a caso
+client-level-easy = facile
+client-level-normal = normale
+client-level-hard = difficile
+client-level-expert = esperto
+client-start = Inizia
+client-open-table = Apri il tavolo
+client-options = Opzioni
+client-options-usual = Sono scelte quelle consuete.
+client-usual = consueto
+client-table-rules = A questo tavolo
+client-table-rules-about = chi può entrare, orologi, sostituti
+client-table-public = Chiunque può entrare (elencato nella prima pagina)
+client-table-spectators = Altri possono guardare
+client-table-chat = Chat
+client-clock = Orologio
+client-clock-none = nessuno
+client-clock-minute = un minuto a mossa
+client-clock-minutes = tre minuti a mossa
+client-clock-half-hour = mezz’ora a partita
+client-clock-day = un giorno a mossa
+client-clock-days = tre giorni a mossa
+client-takeover = Chi sostituisce chi se n’è andato?
+client-takeover-none = nessuno
+
+client-lobby = { $game }: il tavolo
+client-lobby-open = { $count ->
+        [one] In attesa di un altro giocatore.
+       *[other] In attesa di altri { $count } giocatori.
+    }
+client-lobby-waiting = In attesa che tutti siano pronti.
+client-sit = Siediti qui
+client-leave = Lascia
+client-add-bot = Aggiungi un bot …
+client-seat-bot = Dai il posto { $number } a un bot
+client-seat-free = Libera il posto
+client-ready = Sono pronto
+client-ready-yes = pronto
+client-ready-no = non ancora pronto
+client-invite = Invita
+client-code-is = Codice: { $code }
+client-qr = Un’immagine da inquadrare che porta a questo tavolo
+client-copy-link = Copia il link
+client-luck-promise = La sorte di questa partita è fissata da un segreto il cui hash comincia con { $hash } e da una parola casuale di ciascuno. Alla fine chiunque può verificare che nessuno ha scelto le carte.
+
+client-you = tu
+client-players = Giocatori
+client-board = Tabellone
+client-score = punti
+client-thinking = tocca a lui
+client-winner = vince
+client-away = assente
+client-here = presente
+client-stand-in = lo sostituisce un bot
+client-bot-level = bot, { $level }
+client-call-bot = Fai giocare intanto un bot
+client-come-back = Torno a giocare io
+client-mute = Zittisci
+client-unmute = Ridai la parola
+client-resume-link = Copia il mio link per un altro dispositivo
+client-watchers = { $count ->
+        [one] Una persona guarda.
+       *[other] { $count } persone guardano.
+    }
+client-days = { $count ->
+        [one] 1 giorno
+       *[other] { $count } giorni
+    }
+client-own-things = Le tue carte e i tuoi pezzi
+client-more = Cronaca, chat e tavolo
+client-log = Cronaca
+client-log-all = Mostra tutta la cronaca
+client-log-empty = Non è ancora successo niente.
+client-chat = Chat
+client-chat-empty = Nessuno ha ancora detto niente.
+client-chat-text = Di’ qualcosa
+client-chat-send = Invia
+client-table = Tavolo
+client-skip = Salta
+client-others-things = Che cosa hanno gli altri
+client-learn = Impara
+client-learn-search = Cerca a che cosa servono le cose
+
+client-your-turn = Tocca a te.
+client-waiting = In attesa di { $names }.
+client-waiting-sealed = { $count ->
+        [one] La tua risposta è segreta. In attesa di { $names }.
+       *[other] La tua risposta è segreta. In attesa di altri { $count }: { $names }.
+    }
+client-sending = Un momento …
+client-chosen = Scelto finora
+client-take-word-back = Ritira: { $word }
+client-back = Indietro
+client-choices = Che cosa puoi scegliere
+client-choose-end = nient’altro
+client-ways = { $count } modi
+client-do-it = Fallo: { $code }
+client-preview = Succederebbe questo:
+client-closed = { $count ->
+        [one] Chiuso per te adesso: un posto. Perché?
+       *[other] Chiusi per te adesso: { $count } posti. Perché?
+    }
+client-undo = { $count ->
+        [one] Ritira la tua ultima scelta
+       *[other] Ritira la tua ultima scelta ({ $count } passi)
+    }
+client-change-answer = Cambia la mia risposta
+client-ask-back = Chiedi a tutti di tornare indietro
+client-asking = { $name } chiede di tornare a prima dell’ultima scelta.
+client-agree = D’accordo
+client-disagree = No
+client-lost = La connessione è caduta; provo a tornare. Niente è perduto.
+client-pass = Passa il dispositivo a { $name }
+client-pass-about = Le carte di nessuno si vedono finché non lo prende.
+client-pass-take = Sono { $name }
+
+client-won = { $count ->
+        [one] Vince { $names }
+       *[other] Vincono insieme { $names }
+    }
+client-total = Totale
+client-course = Com’è andata
+client-chart-label = I punti di tutti dall’inizio alla fine; alla fine: { $names }
+client-rematch = Gioca ancora
+client-watch-again = Rivedi la partita
+client-download = Scarica la partita
+client-show-board = Mostra il tabellone
+client-show-result = Mostra il risultato
+
+client-replay-about = Apri una partita salvata come testo: scegli il file o incollalo qui.
+client-replay-file = File di una partita
+client-replay-text = Testo di una partita
+client-replay-open = Apri
+client-replay-of = Rivedi: { $game }
+client-replay-control = Rivedi
+client-replay-at = Voce { $number } di { $last }
+client-replay-slider = Momento della partita
+client-replay-first = All’inizio
+client-replay-back = Un passo indietro
+client-replay-play = Avvia
+client-replay-pause = Pausa
+client-replay-forward = Un passo avanti
+client-replay-last = Alla fine
+client-replay-round = Round
+client-replay-share = Copia un link a questo momento
+client-replay-chance = Decide il caso.
+
+client-contents = Indice
+client-rules-english = Per ora queste regole sono in inglese.
+
+client-settings-about = Conservate solo in questo browser.
+client-set-theme = Colori
+client-set-theme-about = Di giorno una pagina di manuale, di notte un microscopio a fluorescenza.
+client-set-theme-auto = come il dispositivo
+client-set-theme-light = chiari
+client-set-theme-dark = scuri
+client-set-motion = Movimento
+client-set-motion-about = I pezzi si muovono lungo le vie che percorrono nella cellula.
+client-set-motion-auto = come il dispositivo
+client-set-motion-reduced = niente si muove
+client-set-pace = Che cosa fanno gli altri
+client-set-pace-about = Con quale calma si raccontano i turni degli altri.
+client-set-pace-calm = con calma
+client-set-pace-brisk = in fretta
+client-set-pace-off = subito
+client-set-confirm = Conferma
+client-set-confirm-about = Se una scelta viene mostrata con ciò che porta prima di essere fatta.
+client-set-confirm-auto = solo dove non si può puntare senza toccare, come sul telefono
+client-set-confirm-always = sempre
+client-set-confirm-never = mai
+client-set-more = Altro
+client-set-answer = Dai tu per me l’unica risposta possibile, dopo una breve pausa sempre uguale
+client-set-sound = Un lieve ticchettio quando tocca a me
+
+client-guide = Una prima partita, spiegata
+client-guide-wanted = Spiegami i primi turni
+client-guide-step = { $number } di { $count }.
+client-guide-try = Prova: { $word }
+client-guide-close = Basta spiegazioni
+client-guide-free = Ora conosci le vie di questo gioco; continua come vuoi. Impara, accanto alla cronaca, spiega ogni luogo e ogni pezzo.
+client-guide-cytosis-cards = Si gioca per la salute, che viene soprattutto dalle carte completate. Guarda che cosa serve a ciascuna e restituisci quella che chiede di più.
+client-guide-cytosis-nucleus = A ogni turno piazzi una beuta e usi subito il luogo. Comincia dal nucleo: scrive l’mRNA, il progetto di ogni proteina.
+client-guide-cytosis-ribosome = Un ribosoma legge l’mRNA e ne fa proteine, uno per uno. Il RE rugoso fa lo stesso dentro una vescicola, che serve a un ormone proteico.
+client-guide-cytosis-energy = Quasi tutto costa ATP. Lo producono i mitocondri; con un carboidrato da bruciare ne danno di più.
+client-guide-cytosis-market = Le carte nuove vengono dal mercato. Più sono a sinistra, meno costano.
+client-guide-cytosis-complete = Gli enzimi si completano nel citoplasma. Gli ormoni viaggiano: una vescicola va al Golgi, riceve ciò che le manca e lascia la cellula per esocitosi. Piazza una beuta dove una tua carta può proseguire.
+client-guide-cellulose-water = Si condivide una cellula vegetale e si gioca per la salute. A ogni turno piazzi un segnalino e usi il luogo. Lo xilema porta tanta acqua quanta ne mostra il livello, che poi scende per tutti.
+client-guide-cellulose-gas = Gli stomi fanno entrare la CO2 e uscire l’acqua: il livello scende ancora.
+client-guide-cellulose-sugar = I cloroplasti trasformano acqua e CO2 in carboidrati, lo zucchero con cui tutto si costruisce.
+client-guide-cellulose-protein = I ribosomi portano proteine, i mitocondri trasformano un carboidrato in ATP. Le carte chiedono entrambi.
+client-guide-cellulose-wall = Un carboidrato posato nella parete cellulare porta subito salute, e la parete conta i giorni: la partita finisce quando è completa.
+client-guide-cellulose-grow = Il citoplasma porta ormoni. Alla membrana fanno crescere germoglio e radici, e ciò che è cresciuto ti nutre a ogni alba.
+client-guide-foment-strategy = Sei una cellula. Vinci se resti l’ultima viva o se realizzi una strategia segreta. Tieni quella di cui capisci meglio lo scopo.
+client-guide-foment-place = Acque basse, acque profonde e sorgenti calde ricevono cibi diversi. Comincia dove ne è caduto.
+client-guide-foment-move = Tutti nuotano insieme e in segreto. Le cellule che finiscono nella stessa regione devono dividersi il cibo: cerca dove forse non va nessuno.
+client-guide-foment-build = Con i nutrienti si costruiscono strutture: le membrane proteggono, altre muovono, combattono o nutrono. Una seconda membrana è un buon inizio; passa se preferisci risparmiare.
+client-guide-foment-maintain = A ogni round il tuo genoma chiede un nutriente o subisce un punto di danno. Il danno non guarisce mai; il sesto punto uccide.

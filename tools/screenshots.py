@@ -1,0 +1,71 @@
+"""Pictures of every board at three sizes, light and dark, at the start, in the middle and at the end, into docs/img."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from e2e.conftest import FLAGS, served
+from e2e.person import Person
+
+import organelle
+
+PLACE = Path(__file__).parent.parent / "docs" / "img"
+SIZES = {"wide": (1440, 900), "medium": (1024, 768), "phone": (390, 844)}
+MIDDLE = 30
+ENOUGH = 1500
+
+
+@contextmanager
+def chromium() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def shoot(person: Person, game: str, moment: str) -> None:
+    """The same moment at every size, in both colours."""
+    for size, (width, height) in SIZES.items():
+        person.page.set_viewport_size({"width": width, "height": height})
+        for theme in ("light", "dark"):
+            person.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            person.page.wait_for_timeout(300)
+            person.page.screenshot(path=PLACE / f"{game}-{moment}-{size}-{theme}.png")
+    person.page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def play(person: Person, game: str) -> None:
+    """A game against bots, with pictures of its moments."""
+    person.start(game, 3)
+    shoot(person, game, "start")
+    luck = Random(20)
+    for turn in range(ENOUGH):
+        person.wait()
+        if person.over:
+            break
+        if turn == MIDDLE:
+            shoot(person, game, "middle")
+        person.click(luck)
+    shoot(person, game, "end")
+
+
+def main(*games: str) -> None:
+    PLACE.mkdir(exist_ok=True)
+    with served() as address, chromium() as browser:
+        for game in games or organelle.games():
+            person = Person(browser, address)
+            play(person, game)
+            person.close()
+            print(f"{game}: {len(list(PLACE.glob(f'{game}-*.png')))} pictures in {PLACE}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
