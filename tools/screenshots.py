@@ -10,10 +10,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import organelle
 from e2e.conftest import FLAGS, served
 from e2e.person import Person
-
-import organelle
 
 PLACE = Path(__file__).parent.parent / "docs" / "img"
 SIZES = {"wide": (1440, 900), "medium": (1024, 768), "phone": (390, 844)}

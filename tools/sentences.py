@@ -16,7 +16,7 @@ PLACE = ROOT / "client" / "src" / "i18n" / "sentences.json"
 
 
 def sentences() -> list[dict[str, Any]]:
-    """Each kind of event of each recorded game once as a seat and once as a spectator sees it, and the codes of its end."""
+    """Each kind of event of each recorded game, once as a seat sees it and once as a spectator, and its last codes."""
     found: dict[tuple[str, ...], dict[str, Any]] = {}
     for path in sorted((ROOT / "tests" / "replays").glob("*.log")):
         match = organelle.replay(path.read_text("utf-8"), seed=1)
@@ -39,7 +39,8 @@ def event(match: Match, fact: dict[str, Any]) -> dict[str, Any]:
     for language in LANGUAGES:
         called = names(language, match.game, match.seats, match.companions)
         said[language] = told(language, match.game, fact, fields, called)
-    return {"game": match.game, "seats": match.seats, "companions": match.companions, "fact": fact, "fields": fields, **said}
+    table = {"game": match.game, "seats": match.seats, "companions": match.companions}
+    return {**table, "fact": fact, "fields": fields, **said}
 
 
 def spoken(game: str, code: str) -> dict[str, Any]:

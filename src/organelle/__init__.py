@@ -6,9 +6,9 @@ from organelle.vectors import provide
 
 provide()
 
+from organelle import facts as _facts  # noqa: E402
+from organelle.facts import Facts  # noqa: E402
 from organelle.games import GAMES  # noqa: E402
-from organelle.table import facts as _facts  # noqa: E402
-from organelle.table.facts import Facts  # noqa: E402
 from organelle.table.match import Match  # noqa: E402
 from organelle.table.refusal import Illegal, illegal  # noqa: E402
 

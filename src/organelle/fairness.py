@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 
+from organelle.facts import follow
 from organelle.kernel.game import Game
 from organelle.table import log
 from organelle.table.chance import Secure, Seeded
-from organelle.table.facts import follow
 
 
 class Verdict:

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from organelle.cli.boards.cellulose import draw
+from organelle.facts import follow
 from organelle.games import GAMES
 from organelle.table.chance import Seeded
-from organelle.table.facts import follow
 
 LOGS = sorted((Path(__file__).parents[1] / "replays").glob("cellulose-*.log"))
 

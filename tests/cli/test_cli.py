@@ -11,8 +11,8 @@ import organelle
 from organelle.bots.bot import Budget
 from organelle.bots.levels import BUDGETS
 from organelle.cli.main import build, main
+from organelle.facts import Facts
 from organelle.table.chance import Secure
-from organelle.table.facts import Facts
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

@@ -1,8 +1,8 @@
 """Tables of Duel with chance told in advance."""
 
+from organelle.facts import Facts
 from organelle.games.duel.game import DUEL
 from organelle.table.chance import Scripted, Seeded
-from organelle.table.facts import Facts
 from organelle.table.match import Match
 
 

@@ -7,11 +7,11 @@ import random
 import msgspec
 import pytest
 
+from organelle.facts import Facts
 from organelle.games import GAMES
 from organelle.kernel.luck import Luck
 from organelle.server.app.shapes import Pictures, encode, state
 from organelle.table.chance import Seeded
-from organelle.table.facts import Facts
 from organelle.table.match import Match
 from server.host import Eyes, Guest, Host, Json
 from server.test_play import duel

@@ -5,11 +5,11 @@ import hashlib
 import pytest
 
 import organelle
+from organelle import facts
+from organelle.facts import Facts
 from organelle.fairness import verify
 from organelle.games import GAMES
-from organelle.table import facts
 from organelle.table.chance import Scripted, Secure, Seeded, Source
-from organelle.table.facts import Facts
 from organelle.table.match import Match
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import organelle
+from organelle.facts import Facts
 from organelle.games import GAMES
 from organelle.table.chance import Seeded
-from organelle.table.facts import Facts
 
 OWN = """
 [[cards]]

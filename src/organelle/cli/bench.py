@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 import organelle
+from organelle import facts
 from organelle.bots.ismcts import Search
 from organelle.bots.knack import Knack
 from organelle.bots.playout import playout
@@ -22,7 +23,6 @@ from organelle.games import GAMES
 from organelle.kernel.actions import Actions
 from organelle.kernel.game import Game
 from organelle.kernel.luck import Luck
-from organelle.table import facts
 from organelle.text import sentence
 
 ROUNDS = 3

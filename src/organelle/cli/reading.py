@@ -9,10 +9,10 @@ import organelle
 from organelle.cli.boards import draw
 from organelle.cli.choosing import Say, file_text
 from organelle.cli.telling import final_lines, hint_line, sentences
+from organelle.facts import follow
 from organelle.fairness import verify as verify_text
 from organelle.games import GAMES
 from organelle.table.chance import Seeded
-from organelle.table.facts import follow
 from organelle.table.match import Match
 from organelle.table.refusal import illegal
 from organelle.text import player, sentence

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from organelle import facts
 from organelle.conformance.cases import Case
 from organelle.conformance.packed import BOUND
 from organelle.conformance.snapshot import snapshot
+from organelle.facts import Facts
 from organelle.kernel.luck import Luck
 from organelle.kernel.state import Sealed
-from organelle.table import facts
 from organelle.table.chance import Seeded
-from organelle.table.facts import Facts
 from organelle.table.match import Match
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from organelle.conformance.cases import Case, asked
 from organelle.conformance.snapshot import snapshot
+from organelle.dense import Dense
 from organelle.kernel.actions import Actions
 from organelle.kernel.luck import Luck
 from organelle.kernel.state import CHANCE, Sealed, State
@@ -85,8 +86,10 @@ def conserve(case: Case, seed: int) -> None:
 def codes(case: Case, seed: int) -> None:
     """Codes of a decision are unique; code to action and back; dense number to action and back."""
     words: Vocabulary | None = None
+    dense: Dense | None = None
     for s in course(case, Luck(seed, 4)):
         words = words or case.words(s)
+        dense = dense or Dense(words)
         for seat in asked(s):
             actions = options(s, seat)
             spoken = [words.speak(action) for action in actions]
@@ -94,7 +97,7 @@ def codes(case: Case, seed: int) -> None:
             assert len(spoken) <= 300, f"{len(spoken)} options in one question"
             for action, code in zip(actions, spoken, strict=True):
                 assert words.hear(code) == action, f"{code} is heard as another action"
-                assert words.action(words.index(action)) == action, f"{code} has no number of its own"
+                assert dense.action(dense.index(action)) == action, f"{code} has no number of its own"
 
 
 def sample(case: Case, luck: Luck, share: int = 6) -> Iterator[State]:

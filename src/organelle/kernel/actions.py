@@ -39,17 +39,7 @@ class Actions:
         self.total = 0
 
     def add(self, action: i64, weight: i64 = 1) -> None:
-        if self.count == len(self.items):
-            self.items = append(self.items, action)
-            self.weights = append(self.weights, weight)
-        else:
-            self.items[self.count] = action
-            self.weights[self.count] = weight
-        self.count += 1
-        self.total += weight
-
-    def offer(self, action: i64, weight: i64) -> None:
-        """Adds an option unless its weight is 0, without a branch: for options that are as often open as not."""
+        """One more option; without a branch, one of weight 0 is left out."""
         if self.count == len(self.items):
             self.items = append(self.items, action)
             self.weights = append(self.weights, weight)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from mypy_extensions import i64
@@ -38,28 +39,18 @@ class Fault:
         self.arguments = arguments
 
 
+@dataclass(eq=False)
 class Game:
     """The facts of a game and its few entrances; a game names its own kind of state where `Any` stands here."""
 
-    def __init__(
-        self,
-        name: str,
-        seats: tuple[int, ...],
-        options: list[Option],
-        sheets: list[Sheet],
-        events: list[Event],
-        questions: list[str],
-        version: int,
-        stage: str,
-    ) -> None:
-        self.name = name
-        self.seats = seats
-        self.options = options
-        self.sheets = sheets
-        self.events = events
-        self.questions = questions
-        self.version = version
-        self.stage = stage
+    name: str
+    seats: tuple[int, ...]
+    options: list[Option]
+    sheets: list[Sheet]
+    events: list[Event]
+    questions: list[str]
+    version: int
+    stage: str
 
     def faults(self, seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
         """What does not fit together though each part is allowed by itself."""

@@ -1,5 +1,7 @@
 """Sheets: the typed tables of cards and boards, laid out like the sheet in the box, one row a card."""
 
+from dataclasses import dataclass
+
 RULEBOOK = "r"
 PUBLIC = "p"
 RECONSTRUCTED = "c"
@@ -10,14 +12,14 @@ MARKS = {RULEBOOK: "rulebook", PUBLIC: "public", RECONSTRUCTED: "reconstructed",
 Cell = str | int
 
 
+@dataclass
 class Column:
     """A column of words (any, or some) or of numbers from low to high."""
 
-    def __init__(self, name: str, low: int = 0, high: int = -1, words: tuple[str, ...] = ()) -> None:
-        self.name = name
-        self.low = low
-        self.high = high
-        self.words = words
+    name: str
+    low: int = 0
+    high: int = -1
+    words: tuple[str, ...] = ()
 
     @property
     def numeric(self) -> bool:
@@ -46,15 +48,15 @@ class Row:
         self.cells = list(cells)
 
 
+@dataclass
 class Sheet:
     """A named table; `least` rows must be there, and at most `most`."""
 
-    def __init__(self, name: str, columns: list[Column], rows: list[Row], least: int, most: int) -> None:
-        self.name = name
-        self.columns = columns
-        self.rows = rows
-        self.least = least
-        self.most = most
+    name: str
+    columns: list[Column]
+    rows: list[Row]
+    least: int
+    most: int
 
     def cells(self) -> list[list[Cell]]:
         return [row.cells for row in self.rows]

@@ -28,14 +28,6 @@ class Vocabulary:
         self.kinds = kinds
         self.domains = domains
         self.places = {name: {word: place for place, word in enumerate(words)} for name, words in domains.items()}
-        self.sizes = [self._size(kind) for kind in kinds]
-        self.size = sum(self.sizes)
-
-    def _size(self, kind: Kind) -> int:
-        size = 1
-        for domain in kind.fields:
-            size *= len(self.domains[domain]) + 1
-        return size
 
     def speak(self, action: i64) -> str:
         """The code of an action: the things one points at, in order."""
@@ -70,33 +62,6 @@ class Vocabulary:
                 heard += 1
             shift += 8
         return action if heard == len(words) and (heard > 0 or kind.word != "") else -1
-
-    def index(self, action: i64) -> int:
-        """The dense number of an action, from 0 to size - 1, for research."""
-        number = int(kind_of(action))
-        dense = 0
-        place: i64 = 0
-        for domain in self.kinds[number].fields:
-            size = len(self.domains[domain]) + 1
-            value = int(field(action, place)) + 1
-            assert value < size
-            dense = dense * size + value
-            place += 1
-        return sum(self.sizes[:number]) + dense
-
-    def action(self, dense: int) -> int:
-        """The action of a dense number."""
-        number = 0
-        while dense >= self.sizes[number]:
-            dense -= self.sizes[number]
-            number += 1
-        fields = self.kinds[number].fields
-        action = number
-        for place in range(len(fields) - 1, -1, -1):
-            size = len(self.domains[fields[place]]) + 1
-            action |= dense % size << (8 + 8 * place)
-            dense //= size
-        return action
 
     def tell(self, told: Told, seat: int | None) -> dict[str, str | int]:
         """An event as that seat (or a spectator) sees it: its key, then its fields in words."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 
 from organelle.kernel.event import Told
 from organelle.kernel.game import Cards, Game
@@ -19,16 +20,16 @@ REVEAL = "reveal"
 SEATS = tuple("0123456789")
 
 
+@dataclass
 class Header:
     """Which game under which rules: all that is needed to set it up again."""
 
-    def __init__(self, game: str, version: int, seats: int, chosen: dict[str, str], cards: Cards) -> None:
-        self.game = game
-        self.version = version
-        self.seats = seats
-        self.chosen = chosen
-        self.cards = cards
-        """The rows of sheets the table brought itself; empty when the game's own are in force."""
+    game: str
+    version: int
+    seats: int
+    chosen: dict[str, str]
+    cards: Cards
+    """The rows of sheets the table brought itself; empty when the game's own are in force."""
 
     def cards_of(self, game: Game) -> Cards:
         """All rows in force: the game's own, except where the table brought others."""

@@ -32,8 +32,8 @@ def options(s: Cytosis, me: Player, spot: i64, area: i64, free: i64, out: Action
     """The two numbered spots of an area, if it has anything to give. [CY-3.5]"""
     if s.stock[boost_resource(area)] + s.boosts[area] == 0:
         return
-    out.offer(pack(COLLECT, spot), free >> spot & 1)
-    out.offer(pack(COLLECT, spot + 1), free >> spot + 1 & 1)
+    out.add(pack(COLLECT, spot), free >> spot & 1)
+    out.add(pack(COLLECT, spot + 1), free >> spot + 1 & 1)
     if me.modification == INCREASED_UPTAKE:
         extra_options(s, spot, s.stock[boost_resource(area)], free >> spot, out)
 

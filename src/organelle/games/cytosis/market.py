@@ -57,7 +57,7 @@ def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
     free = free >> MARKET_SPOT
     for place in range(MARKET_PLACES):
         there = at_least(s.market[place], 0) & at_least(purse, s.rules.price[MARKET_SPOT + place])
-        out.offer(pack(BUY, place), free >> place & there)
+        out.add(pack(BUY, place), free >> place & there)
 
 
 def act(s: Cytosis, seat: i64, action: i64) -> None:

@@ -33,9 +33,9 @@ def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
     atp = me.supply[ATP]
     for spot in range(TRANSPORTER, TRANSPORTER + 2):
         cost = price(s, spot)
-        out.offer(pack(COLLECT, spot), free >> spot & at_least(atp, cost))
+        out.add(pack(COLLECT, spot), free >> spot & at_least(atp, cost))
         if me.modification == INCREASED_UPTAKE and s.stock[CARB] > s.rules.gives[spot]:
-            out.offer(pack(COLLECT, spot, 0), free >> spot & at_least(atp, cost + 1))
+            out.add(pack(COLLECT, spot, 0), free >> spot & at_least(atp, cost + 1))
 
 
 def act(s: Cytosis, seat: i64, spot: i64, extra: i64) -> None:

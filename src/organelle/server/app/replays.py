@@ -6,6 +6,7 @@ import asyncio
 
 from msgspec import Struct
 
+from organelle.facts import follow
 from organelle.fairness import verify
 from organelle.games import GAMES
 from organelle.server.app.shapes import Json
@@ -14,7 +15,6 @@ from organelle.server.app.tables import Tables
 from organelle.server.ports import OVER, Line
 from organelle.table import log
 from organelle.table.chance import Secure, Seeded
-from organelle.table.facts import follow
 from organelle.table.match import Match
 from organelle.table.refusal import illegal
 from organelle.text import sentence

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType, structs
 
 import organelle
+from organelle.facts import Facts, follow
 from organelle.games import GAMES
 from organelle.server.app import keys
 from organelle.server.app.clocks import UNITS
@@ -19,7 +20,6 @@ from organelle.server.app.visitor import Visitor
 from organelle.server.ports import BOT, OPEN, OVER, PERSON, PLAYING, VACANT, Clock, Line, Row, Rules, Seat
 from organelle.table import log, own_cards
 from organelle.table.chance import Secure
-from organelle.table.facts import Facts, follow
 from organelle.table.refusal import illegal
 
 WORD = re.compile(r"[A-Za-z0-9_-]{1,64}")

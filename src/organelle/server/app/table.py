@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from organelle.facts import follow
 from organelle.games import GAMES
 from organelle.server.app.clocks import Thinking
 from organelle.server.app.keys import Keys
@@ -11,7 +12,6 @@ from organelle.server.app.shapes import AskingInfo, ClockInfo, Pictures, SeatInf
 from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.ports import OPEN, PERSON, VACANT, Line, Row
 from organelle.table.chance import Secure
-from organelle.table.facts import follow
 from organelle.table.log import REWIND, Entry
 from organelle.table.match import Match
 from organelle.table.refusal import Illegal, illegal

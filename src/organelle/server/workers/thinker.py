@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from organelle.bots.levels import entrant
 from organelle.bots.steady import Steady
+from organelle.facts import follow
 from organelle.games import GAMES
 from organelle.kernel.luck import Luck
 from organelle.table.chance import Seeded
-from organelle.table.facts import follow
 from organelle.table.log import Entry
 from organelle.table.match import Match
 
