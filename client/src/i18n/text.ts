@@ -43,11 +43,13 @@ export class Text {
     return this.has(key) ? this.sentence(key, { number }) : spoken;
   }
 
+  /** A code as people say it: as the files say codes of that first word and so many more, otherwise word by word. */
   phrase(game: string, code: string, called: string[] = []): string {
-    return code
-      .split(" ")
-      .map((word) => this.word(game, word, called))
-      .join(" ");
+    const [first = "", ...rest] = code.split(" ");
+    const words = rest.map((word) => this.word(game, word, called));
+    const key = `${game}-say-${first}-${rest.length}`;
+    if (this.has(key)) return this.sentence(key, Object.fromEntries(words.map((word, place) => ["abc"[place] ?? "", word])));
+    return [this.word(game, first, called), ...words].join(" ");
   }
 
   player(seat: number): string {

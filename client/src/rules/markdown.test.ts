@@ -25,7 +25,7 @@ Ruling: so be it.
 it("finds the title and a heading per rule", () => {
   const found = page(text);
   expect(found.title).toBe("Cytosis: the rules");
-  expect(found.headings.map((heading) => heading.id)).toEqual(["1-set-up", "CY-1.1"]);
+  expect(found.headings.map((heading) => heading.id)).toEqual(["section-1", "CY-1.1"]);
 });
 
 it("writes paragraphs, rulings, lists, tables and links to rules", () => {

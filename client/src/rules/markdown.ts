@@ -23,9 +23,12 @@ export function page(markdown: string): Page {
   return { title: first?.title ?? "", headings, html: html.join("\n") };
 }
 
+/** A rule goes by its id and a section by its number, so that a link holds in every language. */
 function headed(level: number, text: string): Heading {
   const rule = RULE.exec(text);
   if (rule) return { level, id: rule[1]!, title: rule[2]! };
+  const section = /^(\d+)\. /.exec(text);
+  if (section) return { level, id: `section-${section[1]!}`, title: text };
   return { level, id: text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, ""), title: text };
 }
 
