@@ -141,7 +141,7 @@ from mypyc.build import mypycify
 
 paths = [argument for argument in sys.argv if argument.endswith(".py") and "organelle" in argument]
 sys.argv = [argument for argument in sys.argv if argument not in paths]
-os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fvisibility=hidden"
+os.environ["CFLAGS"] = os.environ.get("CFLAGS", "") + " -fvisibility=hidden -fwrapv -DNDEBUG"
 flags = ["--config-file=", "--ignore-missing-imports"]
 modules = mypycify([*flags, *paths], opt_level="3", debug_level="0", group_name="organelle")
 setup(name="organelle-rules", packages=[], ext_modules=modules)

@@ -12,7 +12,10 @@ from organelle.kernel.state import CHANCE, CHANCE_ASKED, State
 def chance(s: State, out: Actions, luck: Luck) -> None:
     """Chance answers by its weights."""
     s.options(CHANCE, out)
-    s.play(CHANCE, out.items[0 if out.count == 1 else out.pick(luck.below(out.total))])
+    place: i64 = 0
+    if out.count > 1:
+        place = out.pick(luck.below(out.total))
+    s.play(CHANCE, out.items[place])
 
 
 def playout(s: State, out: Actions, luck: Luck, limit: i64 = 1 << 40) -> i64:

@@ -48,6 +48,21 @@ class Actions:
         self.count += 1 + (weight - 1 >> 63)
         self.total += weight
 
+    def add_each(self, kind: i64, counts: vec[i64]) -> None:
+        """An option of that kind for every place that counts anything, weighted by its count."""
+        while len(self.items) < self.count + len(counts):
+            self.items = append(self.items, 0)
+            self.weights = append(self.weights, 0)
+        items = self.items
+        weights = self.weights
+        end = self.count
+        for place in range(len(counts)):
+            items[end] = pack(kind, place)
+            weights[end] = counts[place]
+            self.total += counts[place]
+            end += 1 + (counts[place] - 1 >> 63)
+        self.count = end
+
     def weigh(self, place: i64, weight: i64) -> None:
         """Makes the option at that place so much more or less likely."""
         self.total += weight - self.weights[place]

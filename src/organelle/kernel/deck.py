@@ -33,11 +33,7 @@ class Deck:
         if len(self.top) > 0:
             out.add(pack(kind, self.top[-1]))
             return
-        card: i64 = 0
-        for count in self.counts:
-            if count > 0:
-                out.add(pack(kind, card), count)
-            card += 1
+        out.add_each(kind, self.counts)
 
     def known(self) -> i64:
         """The seats that know the next card."""

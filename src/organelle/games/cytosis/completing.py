@@ -34,7 +34,9 @@ def score_receptors(s: Cytosis, seat: i64, receptor: i64) -> None:
     for turn in range(s.seats):
         other = (seat + turn) % s.seats
         player = s.players[other]
-        health = player.made[receptor] * (1 if other == seat else 2)
+        health = player.made[receptor]
+        if other != seat:
+            health *= 2
         if health > 0:
             player.health += health
             player.receptor_health += health

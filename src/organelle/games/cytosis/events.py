@@ -17,7 +17,7 @@ from organelle.games.cytosis.editions import (
 from organelle.games.cytosis.flasks import boost_resource
 from organelle.games.cytosis.state import Cytosis
 from organelle.games.cytosis.told import BOOST_LAID, EVENT_REVEALED, POISONED
-from organelle.games.cytosis.words import MRNA, RESOURCES, REVEAL
+from organelle.games.cytosis.words import MRNA, REVEAL
 from organelle.kernel.actions import Actions, field
 from organelle.kernel.sheet import (
     RULEBOOK,
@@ -90,7 +90,7 @@ def poison(s: Cytosis) -> None:
     """Each player loses of every macromolecule they have too much of. [CY-11.3]"""
     for seat in range(s.seats):
         supply = s.players[seat].supply
-        for resource in range(MRNA, RESOURCES):
+        for resource in range(MRNA, len(supply)):
             lost = toxic(supply[resource])
             if lost > 0:
                 supply[resource] -= lost

@@ -48,17 +48,23 @@ def taken(s: Cytosis, spot: i64, grey: bool) -> i64:
     """Why no flask may go there; a grey one goes anywhere. [CY-3.4, CY-12.2, CY-14.2, CY-14.3]"""
     if grey or s.free >> spot & 1:
         return OPEN
-    return OCCUPIED if s.occupied[spot] >= s.rules.spots[spot] else AREA_FULL
+    if s.occupied[spot] >= s.rules.spots[spot]:
+        return OCCUPIED
+    return AREA_FULL
 
 
 def first_joining(s: Cytosis, spot: i64, grey: bool) -> i64:
     """-1 if a free spot can be taken, 0 if a flask there must be joined. [CY-12.2]"""
-    return 0 if grey and s.occupied[spot] >= s.rules.spots[spot] else -1
+    if grey and s.occupied[spot] >= s.rules.spots[spot]:
+        return 0
+    return -1
 
 
 def last_joining(s: Cytosis, spot: i64, grey: bool) -> i64:
     """0 if a flask there can be joined, else -1. [CY-12.2]"""
-    return 0 if grey and s.occupied[spot] > 0 else -1
+    if grey and s.occupied[spot] > 0:
+        return 0
+    return -1
 
 
 def put(s: Cytosis, seat: i64, spot: i64, joining: bool, grey: bool) -> None:
@@ -97,7 +103,9 @@ def boost_resource(area: i64) -> i64:
         return MRNA
     if area == 1:
         return CARB
-    return ATP if area == 2 else LIPID
+    if area == 2:
+        return ATP
+    return LIPID
 
 
 def take_boost(s: Cytosis, seat: i64, area: i64) -> None:

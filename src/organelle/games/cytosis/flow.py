@@ -76,8 +76,10 @@ class Turns(Step):
         self.turns: vec[Turn] = vec[Turn]([Turn(seat, False, False, -1) for seat in range(seats)])
 
     def proceed(self, s: Cytosis) -> None:
-        for turn in range(s.seats):
-            seat = (s.turn + turn) % s.seats
+        for turn in range(s.turn, s.turn + s.seats):
+            seat = turn
+            if seat >= s.seats:
+                seat -= s.seats
             if s.players[seat].flasks > 0:
                 s.turn = seat + 1
                 s.push(self)

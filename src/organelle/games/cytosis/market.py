@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cytosis import virus
-from organelle.games.cytosis.board import MARKET_PLACES, MARKET_SPOT
+from organelle.games.cytosis.board import MARKET_SPOT
 from organelle.games.cytosis.editions import REDUCE, VIRUS_CARD
 from organelle.games.cytosis.flasks import CARD_GONE, NEEDS_ATP, OPEN, at_least, taken
 from organelle.games.cytosis.state import SEEN, Cytosis, Player
@@ -55,7 +55,7 @@ def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
     elif reduced(s):
         purse += 1
     free = free >> MARKET_SPOT
-    for place in range(MARKET_PLACES):
+    for place in range(len(s.market)):
         there = at_least(s.market[place], 0) & at_least(purse, s.rules.price[MARKET_SPOT + place])
         out.add(pack(BUY, place), free >> place & there)
 
@@ -91,7 +91,7 @@ def can_draw(s: Cytosis) -> bool:
 
 def discard_left_most(s: Cytosis) -> None:
     """The left-most card that still lies there is discarded, if any. [CY-4.3]"""
-    for place in range(MARKET_PLACES):
+    for place in range(len(s.market)):
         card = s.market[place]
         if card >= 0:
             s.market[place] = -1
@@ -103,7 +103,7 @@ def discard_left_most(s: Cytosis) -> None:
 def slide(s: Cytosis) -> None:
     """The cards move left and keep their order. [CY-4.4]"""
     to: i64 = 0
-    for place in range(MARKET_PLACES):
+    for place in range(len(s.market)):
         card = s.market[place]
         if card >= 0:
             s.market[place] = -1
@@ -130,7 +130,7 @@ class Fill(Step):
     """Every empty place is filled, as far as the cards reach. [CY-2.3, CY-4.4]"""
 
     def proceed(self, s: Cytosis) -> None:
-        for place in range(MARKET_PLACES):
+        for place in range(len(s.market)):
             if s.market[place] < 0:
                 if can_draw(s):
                     s.push(self)

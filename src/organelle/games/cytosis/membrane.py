@@ -30,12 +30,17 @@ def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
     """Both spots; a further carb of increased uptake costs a further ATP. [CY-5.2, CY-16.5]"""
     if s.stock[CARB] + s.boosts[BOOST_TRANSPORTER] == 0:
         return
+    spot_options(s, me, TRANSPORTER, free, out)
+    spot_options(s, me, TRANSPORTER + 1, free, out)
+
+
+def spot_options(s: Cytosis, me: Player, spot: i64, free: i64, out: Actions) -> None:
+    """A spot, with and without a further carb. [CY-5.2, CY-16.5]"""
     atp = me.supply[ATP]
-    for spot in range(TRANSPORTER, TRANSPORTER + 2):
-        cost = price(s, spot)
-        out.add(pack(COLLECT, spot), free >> spot & at_least(atp, cost))
-        if me.modification == INCREASED_UPTAKE and s.stock[CARB] > s.rules.gives[spot]:
-            out.add(pack(COLLECT, spot, 0), free >> spot & at_least(atp, cost + 1))
+    cost = price(s, spot)
+    out.add(pack(COLLECT, spot), free >> spot & at_least(atp, cost))
+    if me.modification == INCREASED_UPTAKE and s.stock[CARB] > s.rules.gives[spot]:
+        out.add(pack(COLLECT, spot, 0), free >> spot & at_least(atp, cost + 1))
 
 
 def act(s: Cytosis, seat: i64, spot: i64, extra: i64) -> None:

@@ -53,7 +53,9 @@ from organelle.kernel.actions import Actions, field, kind_of
 def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
     """Every place open to a flask of that player, with all there is to say about its action. [CY-3.3, CY-3.5]"""
     me = s.players[seat]
-    free: i64 = ALL_SPOTS if grey else s.free
+    free = s.free
+    if grey:
+        free = ALL_SPOTS
     nucleus.options(s, me, free, out)
     membrane.options(s, me, free, out)
     mitochondria.options(s, me, free, out)
@@ -100,7 +102,9 @@ def spot_of(action: i64) -> i64:
         return GOLGI_SPOT
     if kind == EXOCYTOSIS:
         return EXOCYTOSIS_SPOT
-    return CYTOPLASM_SPOT if kind == CYTOPLASM else LAUREATES_SPOT
+    if kind == CYTOPLASM:
+        return CYTOPLASM_SPOT
+    return LAUREATES_SPOT
 
 
 def joins(action: i64) -> bool:

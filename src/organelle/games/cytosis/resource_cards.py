@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from organelle.games.cytosis.editions import RESOURCE_CARD
 from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.told import PLAYED
-from organelle.games.cytosis.words import PLAY, RESOURCES
+from organelle.games.cytosis.words import PLAY
 from organelle.kernel.actions import Actions, pack
 
 
@@ -27,5 +27,5 @@ def play(s: Cytosis, seat: i64, card: i64) -> None:
     s.discard[card] += 1
     s.tell(PLAYED, seat, card)
     gives = s.rules.cards[card].gives
-    for resource in range(RESOURCES):
+    for resource in range(len(gives)):
         s.receive(seat, resource, gives[resource])

@@ -16,7 +16,7 @@ from organelle.games.cytosis.told import (
     COUNTED_GOAL,
     COUNTED_MACROMOLECULES,
 )
-from organelle.games.cytosis.words import MRNA, RESOURCES
+from organelle.games.cytosis.words import MRNA
 
 MACROMOLECULES: Final = 0
 DETOX_MAJORITY: Final = 1
@@ -56,7 +56,7 @@ def macromolecules(s: Cytosis, seat: i64) -> i64:
                 if s.addition[place] >= 0:
                     held[s.addition[place]] += 1
     health: i64 = 0
-    for resource in range(MRNA, RESOURCES):
+    for resource in range(MRNA, len(held)):
         health += held[resource] // s.rules.edition.end_rates[resource]
     return health
 

@@ -90,7 +90,9 @@ def steroid_closed(s: Cytosis, seat: i64, grey: bool) -> i64:
         for place in range(s.rules.rough_from):
             if s.owner[place] == seat:
                 most = max(most, s.players[seat].supply[LIPID] + s.amount[place])
-    return OPEN if most >= s.rules.least_lipids else NEEDS_LIPIDS
+    if most < s.rules.least_lipids:
+        return NEEDS_LIPIDS
+    return OPEN
 
 
 def steroid_options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:

@@ -118,28 +118,23 @@ class Player:
 
     def copy_from(self, other: Player) -> None:
         self.health = other.health
-        for resource in range(RESOURCES):
-            self.supply[resource] = other.supply[resource]
+        same(self.supply, other.supply)
         self.flasks = other.flasks
         self.exhausted = other.exhausted
         self.disks = other.disks
         self.markers = other.markers
         self.hand.copy_from(other.hand)
-        for kind in range(CARD_KINDS):
-            self.held[kind] = other.held[kind]
+        same(self.held, other.held)
         self.completed.copy_from(other.completed)
         self.attacks.copy_from(other.attacks)
-        for kind in range(6):
-            self.made[kind] = other.made[kind]
-        for strain in range(3):
-            self.antibodies[strain] = other.antibodies[strain]
+        same(self.made, other.made)
+        same(self.antibodies, other.antibodies)
         self.modification = other.modification
         self.given_back = other.given_back
         self.receptor_health = other.receptor_health
         self.goal_health = other.goal_health
         self.virus_health = other.virus_health
-        for source in range(4):
-            self.end[source] = other.end[source]
+        same(self.end, other.end)
 
 
 @final
