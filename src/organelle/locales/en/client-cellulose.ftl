@@ -1,4 +1,4 @@
-# The Cellulose plate in English
+# The Cellulose board in English
 
 client-cellulose-board = The plant cell, the card market and the growing plant
 client-cellulose-closer = Come closer
@@ -26,7 +26,7 @@ client-cellulose-deck = { $count ->
 client-cellulose-deck-name = Deck
 client-cellulose-track = { $track ->
         [shoot] Shoot
-       *[root] Roots
+       *[root] Root
     }
 client-cellulose-type = { $type ->
         [starch] starch
@@ -71,7 +71,7 @@ client-cellulose-learn-ribosomes-rule = Take protein. The small space gives more
 client-cellulose-learn-ribosomes-biology = Ribosomes link amino acids into proteins, following a copy of a gene.
 client-cellulose-learn-cytoplasm-rule = Take hormones. The small space gives more than the large one.
 client-cellulose-learn-cytoplasm-biology = Plant hormones are made all over the plant. In tiny amounts they tell cells to grow, branch or rest.
-client-cellulose-learn-membrane-rule = Move your shoot or root marker one space on and pay what that space asks. The large space takes either, for 1 protein more.
+client-cellulose-learn-membrane-rule = Move your shoot or root marker one space on and pay what the new space asks. The large space lets you choose between the two, for 1 protein more.
 client-cellulose-learn-membrane-biology = Auxin flows from cell to cell through carriers in the plasma membrane; where it gathers, the plant grows.
 client-cellulose-learn-nucleus-rule = Pay 1 CO2, take the first-player marker for the next round and draw a card.
 client-cellulose-learn-nucleus-biology = The nucleus holds the genes. Which of them are read decides what a cell becomes.

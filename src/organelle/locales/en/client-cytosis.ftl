@@ -1,4 +1,4 @@
-# The Cytosis plate in English
+# The Cytosis board in English
 
 client-cytosis-board = The cell: places for flasks, vesicles, goals and the card market
 client-cytosis-closer = Come closer
@@ -19,7 +19,7 @@ client-cytosis-grey = Grey flasks
 client-cytosis-greys = Grey flasks to hire: { $count }
 client-cytosis-round = Round { $round } of { $rounds }
 client-cytosis-event = Event of this round
-client-cytosis-boost = A bonus for the next flask here: { $count }
+client-cytosis-boost = A boost for the next flask here: { $count }
 client-cytosis-idle = This vesicle fits no card in your hand.
 client-cytosis-vesicle-of = { $place }, { $name }: { $count } { $base }{ $more ->
         [none] {""}
@@ -87,7 +87,7 @@ client-cytosis-learn-golgi-biology = The Golgi apparatus receives vesicles, trim
 client-cytosis-learn-exocytosis-rule = Take a vesicle that fits a hormone or receptor in your hand out of the Golgi, pay the card’s ATP and score its health.
 client-cytosis-learn-exocytosis-biology = In exocytosis a vesicle fuses with the outer membrane. Hormones are set free; receptors stay in the membrane and listen.
 client-cytosis-learn-ribosome-rule = Trade any number of your mRNA for as many proteins.
-client-cytosis-learn-ribosome-biology = A ribosome reads the message three letters at a time and links one amino acid for each. Free ribosomes make the proteins that stay in the cell.
+client-cytosis-learn-ribosome-biology = A ribosome reads the message three letters at a time and links one amino acid for every three. Free ribosomes make the proteins that stay in the cell.
 client-cytosis-learn-cytoplasm-rule = Complete an enzyme in your hand: pay its proteins, its ATP and, if shown, a carb.
 client-cytosis-learn-cytoplasm-biology = Enzymes speed up reactions without being used up. Many work right in the fluid between the organelles.
 client-cytosis-learn-laureates-rule = Take the first player marker for the next round; then take 1 ATP or put a marker on a goal.
@@ -96,7 +96,7 @@ client-cytosis-learn-goal-name = Goal
 client-cytosis-learn-goal-rule = Room for two markers of different players. The first marker gains 3 health at once; both score at the end for what the goal counts.
 client-cytosis-learn-goal-biology = Cells are specialists: a liver cell detoxifies, a gland cell secretes. A goal is your cell’s specialty.
 client-cytosis-learn-market-name = Market
-client-cytosis-learn-market-rule = Place a flask, pay the price in ATP and take the card. After each round the left-most card leaves and the others slide down in price.
+client-cytosis-learn-market-rule = Place a flask, pay the price in ATP and take the card. After each round the left-most card is discarded (with two players two cards) and the others slide down in price.
 client-cytosis-learn-market-biology = Which genes a cell reads depends on signals and on chance; not every recipe is open all the time.
 client-cytosis-learn-deck-name = Deck
 client-cytosis-learn-deck-rule = Cards come from here to the market. When it is empty, the discards are shuffled.

@@ -1,4 +1,4 @@
-# The Foment plate in English
+# The Foment board in English
 
 client-foment-board = The sea with its regions and cells, the tide, the bank and the plasmids
 client-foment-closer = Come closer
@@ -19,7 +19,7 @@ client-foment-cell = { $name }, { $species } in { $region }: damage { $damage },
 client-foment-row = { $name }: damage { $damage } of { $lethal }, { $food }
 client-foment-tide = The tide comes in on { $number } or more
 client-foment-bank = Bank
-client-foment-in-bank = { $count } { $nutrient } in the bank
+client-foment-in-bank = In the bank, { $nutrient }: { $count }
 client-foment-genome = For each amount of genome damage: the die rolls that bring a mutation
 client-foment-genome-name = Damage and its mutation rolls
 client-foment-deck = { $count ->
@@ -110,12 +110,12 @@ client-foment-learn-phase-mutation-biology = Stress raises the mutation rate of 
 client-foment-learn-phase-action-name = Phase 6: action
 client-foment-learn-phase-action-rule = In turn, the most damaged first: build, attack or pass.
 client-foment-learn-phase-action-biology = Bacteria wage chemical war, and they are builders too.
-client-foment-learn-membrane-rule = Stops leaking; every membrane must be beaten by itself.
+client-foment-learn-membrane-rule = Stops leaking; every membrane must be beaten by a roll of its own.
 client-foment-learn-membrane-biology = A membrane separates inside from outside. Without it there is no cell.
 client-foment-learn-lipase-rule = Spend it to dissolve one membrane of a cell in your region and steal a nutrient.
 client-foment-learn-lipase-biology = Lipases split lipids. Some bacteria release them to feed on others.
 client-foment-learn-dnase-rule = Spend it to harm the genome of a cell in your region, if it gets past every membrane.
-client-foment-learn-dnase-biology = DNases cut DNA. Bacteria use such enzymes as weapons and against viruses.
+client-foment-learn-dnase-biology = DNAses cut DNA. Bacteria use such enzymes as weapons and against viruses.
 client-foment-learn-complexity-rule = When powered, lets you exchange nutrients with the bank.
 client-foment-learn-complexity-biology = The more enzymes a cell has, the more things it can make from what it finds.
 client-foment-learn-wall-rule = Your defence is one higher.
@@ -125,11 +125,11 @@ client-foment-learn-chlorophyll-biology = Cyanobacteria learned to split water w
 client-foment-learn-compartments-rule = Each nutrient you pay counts for two of its kind.
 client-foment-learn-compartments-biology = Rooms of their own let reactions run without getting in each other’s way.
 client-foment-learn-inhibitor-rule = Stops one DNAse that got through, and is then used up.
-client-foment-learn-inhibitor-biology = Bacteria that make a DNase also make the protein that shields them from it.
-client-foment-learn-flagellum-rule = When powered, swim up to two steps.
+client-foment-learn-inhibitor-biology = Bacteria that make a DNAse also make the protein that shields them from it.
+client-foment-learn-flagellum-rule = When powered, lets you swim up to two steps.
 client-foment-learn-flagellum-biology = A flagellum is a screw driven by a rotary motor, up to hundreds of turns a second.
 client-foment-learn-phosphorylation-rule = One carb covers up to three costs of an upkeep.
-client-foment-learn-phosphorylation-biology = With oxygen a cell wins many times more ATP from one sugar than by fermenting.
+client-foment-learn-phosphorylation-biology = With oxygen a cell gains many times more ATP from one sugar than by fermenting.
 client-foment-learn-pilus-rule = When powered, adds one to your attack rolls and reaches into adjacent regions.
 client-foment-learn-pilus-biology = Pili are thin threads that bacteria shoot out and pull in, to cling, to move and to take up DNA.
 client-foment-learn-deleterious-rule = One point of damage at once.

@@ -27,7 +27,7 @@ foment-closed-no-power = It takes a powered biosynthetic complexity.
 foment-closed-exchanged = You have exchanged in this round already.
 foment-closed-no-exchange = There is nothing to exchange: you hold nothing, or the bank has nothing of another type.
 foment-closed-no-weapon = You own none that you could spend.
-foment-closed-out-of-reach = Only a cell in your own region can be attacked; with a powered pilus, also one in a region beside it.
+foment-closed-out-of-reach = Only a cell in your own region can be attacked; with a powered pilus, also one in an adjacent region.
 
 foment-fault-names = The sheet { $sheet } must keep its rows in this order: { $expected }.
 foment-fault-upkeep = { $name } never needs power, so its upkeep must be 0.

@@ -27,7 +27,7 @@ not-missing = Seat { $seat } is neither overdue nor away; a bot can stand in onl
 only-when-over = The whole game can be seen when it is over.
 stale = The table has moved on since; look again and choose anew.
 nothing-asked = Nobody is asking for that any more.
-table-broken = A rule was mended since this game began, and it cannot go on as it is; the table can go back together.
+table-broken = A rule was mended since this game began, and it cannot go on as it is; the table can agree to go back.
 text-over = The game in this text is over; only a game that goes on can be taken up.
 
 bad-name = A name has 1 to { $most } letters.
@@ -37,7 +37,7 @@ bad-seat-kind = A seat cannot be “{ $kind }”; it can be me, open or bot.
 
 chat-off = Chat is switched off at this table.
 chat-muted = Whoever opened this table has muted you.
-chat-length = A line has 1 to { $most } signs.
+chat-length = A line has 1 to { $most } characters.
 chat-fast = You can say { $count } things at once; wait a moment.
 
 luck-sealed = The secret that makes the luck is sealed under this hash until the game is over; the seats’ words came after it.
@@ -74,4 +74,4 @@ check-games-fine = { $count ->
         [one] The one open game goes on.
        *[other] All { $count } open games go on.
     }
-check-games-stuck = { $game } at table { $table } would stop at its { $number } entries: { $why }
+check-games-stuck = { $game } at table { $table } ({ $number } entries) would not go on: { $why }

@@ -1,4 +1,4 @@
-# La tavola di Cellulose in italiano
+# Il tabellone di Cellulose in italiano
 
 client-cellulose-board = La cellula vegetale, il mercato delle carte e la pianta che cresce
 client-cellulose-closer = Avvicinati
@@ -15,7 +15,7 @@ client-cellulose-stomata = Stomi
 client-cellulose-xylem = Xilema
 client-cellulose-round = Round { $round }
 client-cellulose-level = Livello dell’acqua { $level }
-client-cellulose-region = { $name }: { $count } acqua nel vacuolo, posto { $track } sul tracciato
+client-cellulose-region = { $name }: { $count } acqua nel vacuolo, spazio { $track } sul tracciato
 client-cellulose-rewards = Segnalini grigi per la regione più piena stasera: { $count }
 client-cellulose-wall-label = Parete cellulare: { $covered } spazi su { $count }
 client-cellulose-offer = { $card } per { $price } CO2
@@ -26,21 +26,21 @@ client-cellulose-deck = { $count ->
 client-cellulose-deck-name = Mazzo
 client-cellulose-track = { $track ->
         [shoot] Germoglio
-       *[root] Radici
+       *[root] Radice
     }
 client-cellulose-type = { $type ->
         [starch] amido
-        [storage] riserva proteica
+        [storage] vacuolo di riserva
         [enzyme] enzima
        *[specialization] specializzazione
     }
 client-cellulose-effect = { $effect ->
         [storage] Riprendi un tuo segnalino
-        [aquaporin] 1 acqua in regione all’alba; vale il tracciato
-        [gibberellin] Vale la tua rendita di CO2
-        [cytokinin] Vale la tua rendita di acqua
-        [embryo] Ripiazza subito; vale le riserve
-       *[production] Un enzima all’alba; vale gli enzimi
+        [aquaporin] 1 acqua in regione all’alba; conta il tracciato
+        [gibberellin] Conta la tua rendita di CO2
+        [cytokinin] Conta la tua rendita di acqua
+        [embryo] Ripiazza subito; contano i vacuoli di riserva
+       *[production] Un enzima all’alba; contano gli enzimi
     }
 client-cellulose-ivy-none = ancora nessuna strategia
 client-cellulose-ivy-label = Il tabellone di Ivy. Strategie: { $strategies }. Spazio di crescita { $space }.
@@ -71,7 +71,7 @@ client-cellulose-learn-ribosomes-rule = Prendi proteine. Lo spazio piccolo ne d�
 client-cellulose-learn-ribosomes-biology = I ribosomi uniscono amminoacidi in proteine, seguendo la copia di un gene.
 client-cellulose-learn-cytoplasm-rule = Prendi ormoni. Lo spazio piccolo ne dà più del grande.
 client-cellulose-learn-cytoplasm-biology = Gli ormoni vegetali nascono in tutta la pianta. In quantità minime dicono alle cellule di crescere, ramificare o riposare.
-client-cellulose-learn-membrane-rule = Sposta di uno spazio il tuo segnalino del germoglio o della radice e paga ciò che lo spazio chiede. Lo spazio grande vale per entrambi, con 1 proteina in più.
+client-cellulose-learn-membrane-rule = Fai avanzare di uno spazio il tuo segnalino del germoglio o della radice e paga ciò che il nuovo spazio chiede. Lo spazio grande ti fa scegliere tra i due, per 1 proteina in più.
 client-cellulose-learn-membrane-biology = L’auxina scorre da cellula a cellula tramite trasportatori nella membrana plasmatica; dove si accumula, la pianta cresce.
 client-cellulose-learn-nucleus-rule = Paga 1 CO2, prendi il segnalino primo giocatore per il prossimo round e pesca una carta.
 client-cellulose-learn-nucleus-biology = Il nucleo contiene i geni. Quali di essi vengono letti decide che cosa diventa una cellula.
@@ -79,7 +79,7 @@ client-cellulose-learn-market-rule = Piazza un segnalino, paga la CO2 indicata e
 client-cellulose-learn-market-biology = Una cellula produce, tra le sue molte proteine, solo quelle che ora le servono.
 client-cellulose-learn-deck-name = Mazzo
 client-cellulose-learn-deck-rule = Le carte pescate vengono da qui; quando finisce, si rimescolano gli scarti.
-client-cellulose-learn-deck-biology = L’arabetta comune, piccola com’è, ha circa 27 000 geni per proteine.
+client-cellulose-learn-deck-biology = L’arabetta comune, piccola com’è, ha circa 27 000 geni che codificano proteine.
 client-cellulose-learn-region-name = Regione del vacuolo
 client-cellulose-learn-region-rule = La tua acqua nel vacuolo centrale. Chi ne ha di più la sera sale sul tracciato, ottiene salute, svuota la regione e riceve un segnalino grigio.
 client-cellulose-learn-region-biology = Il vacuolo centrale può riempire gran parte di una cellula vegetale. La sua acqua preme sulla parete e tiene tese le foglie.
@@ -87,7 +87,7 @@ client-cellulose-learn-reward-name = Segnalino grigio premio
 client-cellulose-learn-reward-rule = Un segnalino grigio attende la regione più piena: un’azione in più nel prossimo round.
 client-cellulose-learn-reward-biology = Una cellula piena d’acqua è turgida e può fare di più; una appassita aspetta.
 client-cellulose-learn-marker-name = Segnalino
-client-cellulose-learn-marker-rule = Piazzane uno per turno e svolgi l’azione dello spazio. Uno spazio piccolo accetta un segnalino, uno grande uno per colore.
+client-cellulose-learn-marker-rule = Piazzane uno per turno ed esegui l’azione dello spazio. Uno spazio piccolo accetta un segnalino, uno grande uno per colore.
 client-cellulose-learn-marker-biology = Un segnalino rappresenta la parte del giorno che la tua cellula dedica a un compito.
 client-cellulose-learn-shoot-rule = Il tuo segnalino del germoglio porta CO2 a ogni alba, sugli spazi alti anche fotosintesi.
 client-cellulose-learn-shoot-biology = Il germoglio porta le foglie alla luce. Più foglia vuol dire più CO2 assorbita.
@@ -96,29 +96,29 @@ client-cellulose-learn-root-biology = I peli radicali assorbono acqua e minerali
 client-cellulose-learn-health-name = Salute
 client-cellulose-learn-health-rule = I tuoi punti, da parete, vacuolo, carte e pianta.
 client-cellulose-learn-health-biology = Una pianta forte sta dritta, accumula nutrimento e fa semi.
-client-cellulose-learn-water-rule = Serve per la fotosintesi. Viene dallo xilema e dalle radici.
+client-cellulose-learn-water-rule = Serve per la fotosintesi. Viene dallo xilema e dalla radice.
 client-cellulose-learn-water-biology = L’acqua dà alle piante il turgore e l’idrogeno per i loro zuccheri.
 client-cellulose-learn-co2-rule = Serve per la fotosintesi, per le carte del mercato e al nucleo.
 client-cellulose-learn-co2-biology = Tutto il carbonio di una pianta viene dall’anidride carbonica dell’aria.
-client-cellulose-learn-protein-rule = Paga carte e attivazioni di enzimi.
+client-cellulose-learn-protein-rule = Serve a pagare carte e attivazioni di enzimi.
 client-cellulose-learn-protein-biology = Le proteine sono gli attrezzi della cellula; per farle la pianta ha bisogno di azoto.
-client-cellulose-learn-hormone-rule = Paga la crescita di germoglio e radice.
+client-cellulose-learn-hormone-rule = Serve a pagare la crescita di germoglio e radice.
 client-cellulose-learn-hormone-biology = Auxina, citochinina e gibberellina sono messaggeri che fanno allungare e dividere le cellule.
-client-cellulose-learn-atp-rule = Paga carte e gli spazi più lontani della pianta.
+client-cellulose-learn-atp-rule = Serve a pagare carte e gli spazi più lontani della pianta.
 client-cellulose-learn-atp-biology = L’ATP è la moneta energetica di ogni cellula vivente.
-client-cellulose-learn-carbohydrate-rule = Costruisce la parete, diventa ATP o amido; ognuno avanzato vale 4 alla fine.
+client-cellulose-learn-carbohydrate-rule = Costruisce la parete, diventa ATP o amido; ogni carboidrato avanzato vale 4 punti alla fine.
 client-cellulose-learn-carbohydrate-biology = Lo zucchero della fotosintesi è carburante, riserva e mattone: cellulosa e amido sono entrambi catene di glucosio.
 client-cellulose-learn-starch-1-rule = Dà salute; pesca carte, poi scartane alcune.
 client-cellulose-learn-starch-1-biology = I granuli di amido conservano zucchero per la notte e per i semi.
 client-cellulose-learn-starch-2-rule = Dà più salute; pesca carte, poi scartane alcune.
 client-cellulose-learn-starch-2-biology = I tuberi di patata sono fusti pieni di granuli di amido.
 client-cellulose-learn-starch-3-rule = Dà molta salute; pesca carte, poi scartane alcune.
-client-cellulose-learn-starch-3-biology = I chicchi di riso e di frumento sono per lo più amido: quasi tutta l’umanità ci vive.
-client-cellulose-learn-storage-1-rule = Dà salute e riprende un tuo segnalino per un altro turno.
+client-cellulose-learn-starch-3-biology = I chicchi di riso e di frumento sono per lo più amido: quasi tutta l’umanità ne vive.
+client-cellulose-learn-storage-1-rule = Dà salute e ti fa riprendere un segnalino per un altro turno.
 client-cellulose-learn-storage-1-biology = I vacuoli di riserva proteica riempiono le cellule dei semi di nutrimento per la plantula.
-client-cellulose-learn-storage-2-rule = Dà salute e riprende un tuo segnalino per un altro turno.
+client-cellulose-learn-storage-2-rule = Dà salute e ti fa riprendere un segnalino per un altro turno.
 client-cellulose-learn-storage-2-biology = Fagioli e piselli sono ricchi di proteine grazie a questi vacuoli.
-client-cellulose-learn-storage-3-rule = Dà salute e riprende un tuo segnalino per un altro turno.
+client-cellulose-learn-storage-3-rule = Dà salute e ti fa riprendere un segnalino per un altro turno.
 client-cellulose-learn-storage-3-biology = Quando un seme germina, degli enzimi tagliano le proteine di riserva in amminoacidi.
 client-cellulose-learn-rubisco-rule = Ora fino a due fotosintesi; attivata in seguito, una.
 client-cellulose-learn-rubisco-biology = La RuBisCO fissa la CO2 negli zuccheri. È forse la proteina più abbondante della Terra.
@@ -126,7 +126,7 @@ client-cellulose-learn-cellulose-synthase-rule = Costruisci la parete, ora e a o
 client-cellulose-learn-cellulose-synthase-biology = Rosette di cellulosa sintasi scorrono nella membrana plasmatica filando fibre di cellulosa dietro di sé.
 client-cellulose-learn-gh3-synthetase-rule = Una crescita di germoglio o radice, ora e a ogni attivazione.
 client-cellulose-learn-gh3-synthetase-biology = Gli enzimi GH3 legano l’auxina ad amminoacidi e così tengono questo ormone della crescita al giusto livello.
-client-cellulose-learn-lipase-rule = Dà salute; attivata in seguito, altri 2.
+client-cellulose-learn-lipase-rule = Dà salute; attivata in seguito, altri 2 punti.
 client-cellulose-learn-lipase-biology = Le lipasi scindono i grassi. I semi oleosi ne vivono mentre germogliano.
 client-cellulose-learn-vacuolar-processing-rule = Acqua nella tua regione, ora e a ogni attivazione.
 client-cellulose-learn-vacuolar-processing-biology = Gli enzimi di maturazione vacuolare tagliano le proteine dentro il vacuolo nella loro forma matura.
@@ -138,9 +138,9 @@ client-cellulose-learn-gibberellin-receptor-rule = Alla fine vale la CO2 che ric
 client-cellulose-learn-gibberellin-receptor-biology = Le gibberelline fanno allungare i fusti e germinare i semi; il loro recettore segnala i freni della crescita da eliminare.
 client-cellulose-learn-cytokinin-receptor-rule = Alla fine vale l’acqua che ricevi a ogni alba.
 client-cellulose-learn-cytokinin-receptor-biology = Le citochinine salgono dalle radici e fanno dividere le cellule.
-client-cellulose-learn-seed-embryo-rule = Un segnalino ripreso con una riserva proteica si può piazzare subito; alla fine 2 per ogni riserva proteica giocata.
+client-cellulose-learn-seed-embryo-rule = Un segnalino ripreso con un vacuolo di riserva proteica si può piazzare subito; alla fine 2 punti per ogni vacuolo di riserva proteica giocato.
 client-cellulose-learn-seed-embryo-biology = Un seme è una giovane pianta addormentata, con provviste e cappotto.
-client-cellulose-learn-enzyme-production-rule = A ogni alba puoi pagare 1 proteina per attivare un enzima; alla fine 1 per ogni enzima giocato.
+client-cellulose-learn-enzyme-production-rule = A ogni alba puoi pagare 1 proteina per attivare un enzima; alla fine 1 punto per ogni enzima giocato.
 client-cellulose-learn-enzyme-production-biology = È la luce stessa ad accendere ogni mattina molti geni delle piante.
 client-cellulose-learn-ivy-rule = Ivy gioca con le sue carte: segue la prima riga possibile. Il suo segnalino sulla mappa decide le strategie.
 client-cellulose-learn-ivy-biology = L’edera si arrampica sugli altri senza nutrirsene: le sue radici servono solo ad aggrapparsi.

@@ -1,4 +1,4 @@
-# La tavola di Cytosis in italiano
+# Il tabellone di Cytosis in italiano
 
 client-cytosis-board = La cellula: spazi per beute, vescicole, obiettivi e il mercato delle carte
 client-cytosis-closer = Avvicinati
@@ -8,7 +8,7 @@ client-cytosis-rough-er = RE rugoso
 client-cytosis-smooth-er = RE liscio
 client-cytosis-golgi = Apparato di Golgi
 client-cytosis-exocytosis = Esocitosi
-client-cytosis-mitochondria = Mitocondri
+client-cytosis-mitochondria = Mitocondrio
 client-cytosis-ribosome = Ribosoma libero
 client-cytosis-transporter = Trasporto glucosio
 client-cytosis-cytoplasm = Citoplasma: qui nascono gli enzimi
@@ -19,7 +19,7 @@ client-cytosis-grey = Beute grigie
 client-cytosis-greys = Beute grigie a disposizione: { $count }
 client-cytosis-round = Round { $round } di { $rounds }
 client-cytosis-event = Evento di questo round
-client-cytosis-boost = Un bonus per la prossima beuta qui: { $count }
+client-cytosis-boost = Un incremento per la prossima beuta qui: { $count }
 client-cytosis-idle = Questa vescicola non serve a nessuna carta che hai in mano.
 client-cytosis-vesicle-of = { $place }, { $name }: { $count } { $base }{ $more ->
         [none] {""}
@@ -44,10 +44,10 @@ client-cytosis-kind = { $kind ->
         }
         [protein-hormone] ormone proteico
         [steroid-hormone] ormone steroideo
-        [protein-receptor] recettore proteico
-        [steroid-receptor] recettore steroideo
+        [protein-receptor] recettore orm. proteici
+        [steroid-receptor] recettore orm. steroidei
         [detox] detossificazione
-        [resource] risorse
+        [resource] risorsa addizionale
         [virus] attacco virale
        *[other] carta
     }
@@ -59,9 +59,9 @@ client-cytosis-markers = Segnalini obiettivo disponibili: { $count }
 client-cytosis-hand-size = Carte in mano: { $count }
 client-cytosis-completed = Completate:
 client-cytosis-section = { $section ->
-        [red] rosso: un dado
-        [yellow] giallo: due dadi
-       *[green] verde: tre dadi
+        [red] sezione rossa: un dado
+        [yellow] sezione gialla: due dadi
+       *[green] sezione verde: tre dadi
     }
 client-cytosis-dummy = Anticorpi del giocatore fittizio
 
@@ -71,7 +71,7 @@ client-cytosis-learn-nucleus-biology = Il nucleo custodisce il DNA. Lì i geni v
 client-cytosis-learn-transporter-name = Trasporto glucosio
 client-cytosis-learn-transporter-rule = Prendi i carboidrati indicati e paga 1 ATP per ciascuno.
 client-cytosis-learn-transporter-biology = Il glucosio non attraversa da solo la membrana: lo fanno entrare proteine trasportatrici. Alcune, come quelle dell’intestino, sfruttano un gradiente di sodio che la cellula paga in ATP.
-client-cytosis-learn-mitochondria-name = Mitocondri
+client-cytosis-learn-mitochondria-name = Mitocondrio
 client-cytosis-learn-mitochondria-rule = Prendi gli ATP indicati. L’ultimo spazio brucia 1 carboidrato e ne rende molti di più.
 client-cytosis-learn-mitochondria-biology = I mitocondri demoliscono zuccheri e grassi con l’ossigeno. Sulla membrana interna ripiegata, le creste, sta il meccanismo che produce quasi tutto l’ATP della cellula.
 client-cytosis-learn-smooth-er-rule = La parte superiore dà lipidi; quella inferiore completa carte detossificazione o avvia ormoni steroidei.
@@ -87,7 +87,7 @@ client-cytosis-learn-golgi-biology = L’apparato di Golgi riceve le vescicole, 
 client-cytosis-learn-exocytosis-rule = Prendi dal Golgi una vescicola adatta a un ormone o recettore che hai in mano, paga gli ATP della carta e ottieni la sua salute.
 client-cytosis-learn-exocytosis-biology = Nell’esocitosi una vescicola si fonde con la membrana esterna. Gli ormoni vengono liberati; i recettori restano nella membrana in ascolto.
 client-cytosis-learn-ribosome-rule = Scambia quanti mRNA vuoi con altrettante proteine.
-client-cytosis-learn-ribosome-biology = Il ribosoma legge il messaggio tre lettere alla volta e aggiunge un amminoacido per ognuna. I ribosomi liberi fanno le proteine che restano nella cellula.
+client-cytosis-learn-ribosome-biology = Il ribosoma legge il messaggio tre lettere alla volta e per ogni tripletta aggiunge un amminoacido. I ribosomi liberi fanno le proteine che restano nella cellula.
 client-cytosis-learn-cytoplasm-rule = Completa un enzima che hai in mano: paga proteine, ATP e, se indicato, un carboidrato.
 client-cytosis-learn-cytoplasm-biology = Gli enzimi accelerano le reazioni senza consumarsi. Molti lavorano proprio nel liquido tra gli organuli.
 client-cytosis-learn-laureates-rule = Prendi il segnalino primo giocatore per il prossimo round; poi prendi 1 ATP o metti un segnalino su un obiettivo.
@@ -96,11 +96,11 @@ client-cytosis-learn-goal-name = Obiettivo
 client-cytosis-learn-goal-rule = C’è posto per due segnalini di giocatori diversi. Il primo dà subito 3 salute; alla fine entrambi valgono per ciò che l’obiettivo conta.
 client-cytosis-learn-goal-biology = Le cellule sono specialiste: una cellula del fegato disintossica, una ghiandolare secerne. Un obiettivo è la specialità della tua cellula.
 client-cytosis-learn-market-name = Mercato
-client-cytosis-learn-market-rule = Piazza una beuta, paga il prezzo in ATP e prendi la carta. Dopo ogni round la carta più a sinistra esce e le altre scalano di prezzo.
+client-cytosis-learn-market-rule = Piazza una beuta, paga il prezzo in ATP e prendi la carta. Dopo ogni round si scarta la carta più a sinistra (in due giocatori due carte) e le altre scorrono verso prezzi più bassi.
 client-cytosis-learn-market-biology = Quali geni legge una cellula dipende da segnali e dal caso; non tutte le ricette sono aperte sempre.
 client-cytosis-learn-deck-name = Mazzo
 client-cytosis-learn-deck-rule = Da qui le carte arrivano al mercato. Quando finisce, si rimescolano gli scarti.
-client-cytosis-learn-deck-biology = Una cellula umana ha circa 20 000 geni per proteine. Questo mazzo è una biblioteca piccolissima.
+client-cytosis-learn-deck-biology = Una cellula umana ha circa 20 000 geni che codificano proteine. Questo mazzo è una biblioteca piccolissima.
 client-cytosis-learn-stock-name = Riserva generale
 client-cytosis-learn-stock-rule = Ciò che resta per tutti. Quando una risorsa finisce, nessuno può prenderla finché non ne torna qualcuna.
 client-cytosis-learn-stock-biology = Le materie prime di una cellula sono condivise: ciò che usa una via manca a un’altra.
@@ -118,7 +118,7 @@ client-cytosis-learn-outbreak-name = Epidemia virale
 client-cytosis-learn-outbreak-rule = Un virus attacca tutti: tira, somma gli anticorpi e guadagna o perdi secondo la classifica.
 client-cytosis-learn-outbreak-biology = I virus non vivono da soli. Entrano nelle cellule e usano ribosomi e membrane per copiarsi.
 client-cytosis-learn-vesicle-name = Vescicola
-client-cytosis-learn-vesicle-rule = Un disco porta un prodotto da un RE attraverso il Golgi fino a fuori dalla cellula. Ne hai due.
+client-cytosis-learn-vesicle-rule = Un disco porta un prodotto da un RE, attraverso il Golgi, fuori dalla cellula. Ne hai due.
 client-cytosis-learn-vesicle-biology = Le vescicole sono bolle di membrana. Proteine motrici le trascinano lungo i binari della cellula dove servono.
 client-cytosis-learn-flask-name = Beuta
 client-cytosis-learn-flask-rule = Piazzane una per turno e fai subito ciò che dice lo spazio. A fine round tutte le beute tornano.
@@ -128,21 +128,21 @@ client-cytosis-learn-grey-rule = Prima della tua beuta puoi pagare 4 ATP per pia
 client-cytosis-learn-grey-biology = Più energia compra più lavoro: una cellula molto attiva brucia più carburante.
 client-cytosis-learn-health-rule = I tuoi punti. Vengono da carte completate, recettori, obiettivi e da ciò che resta alla fine.
 client-cytosis-learn-health-biology = Una cellula sana produce ciò che il corpo le chiede e si mantiene in ordine.
-client-cytosis-learn-atp-rule = Paga carte, carboidrati e beute grigie. Alla fine non vale nulla.
+client-cytosis-learn-atp-rule = Serve a pagare carte, carboidrati e beute grigie. Alla fine non vale nulla.
 client-cytosis-learn-atp-biology = L’ATP conserva energia nella catena di tre fosfati. Staccarne uno muove quasi tutto ciò che la cellula fa.
 client-cytosis-learn-mrna-rule = Scambialo con proteine al ribosoma libero o sul RE rugoso.
 client-cytosis-learn-mrna-biology = L’RNA messaggero è la copia di lavoro di un gene: porta la ricetta di una proteina.
 client-cytosis-learn-protein-rule = Serve per enzimi, ormoni proteici e recettori.
 client-cytosis-learn-protein-biology = Una proteina è una catena di amminoacidi ripiegata in una forma che svolge un compito.
-client-cytosis-learn-carb-rule = Brucialo nei mitocondri, aggiungilo nel Golgi o usalo per gli enzimi.
+client-cytosis-learn-carb-rule = Brucialo nel mitocondrio, aggiungilo nel Golgi o usalo per gli enzimi.
 client-cytosis-learn-carb-biology = I carboidrati sono zuccheri e loro catene. Attaccati alle proteine fanno da etichette e da corazza.
-client-cytosis-learn-lipid-rule = La base degli ormoni steroidei, e ciò che i recettori steroidei ricevono nel Golgi.
+client-cytosis-learn-lipid-rule = La base degli ormoni steroidei, e ciò che i recettori di ormoni steroidei ricevono nel Golgi.
 client-cytosis-learn-lipid-biology = I lipidi rifuggono l’acqua. Formano membrane, conservano energia e sono la materia degli ormoni steroidei.
 client-cytosis-learn-card-name = Carta in mano
 client-cytosis-learn-card-rule = Una ricetta nella tua mano: mostra ciò che serve e la salute che dà. Una spunta segna ciò che hai a sufficienza.
 client-cytosis-learn-card-biology = Ogni prodotto di una cellula ha una ricetta nei geni e un percorso tra gli organuli.
 client-cytosis-learn-enzyme-name = Enzima
-client-cytosis-learn-enzyme-rule = Si completa nel citoplasma. Alla fine le serie di famiglie diverse danno punti extra.
+client-cytosis-learn-enzyme-rule = Si completa nel citoplasma. Alla fine i set di famiglie diverse danno punti extra.
 client-cytosis-learn-enzyme-biology = Gli enzimi si classificano per ciò che fanno alle molecole: spostano elettroni o gruppi, tagliano con acqua, rompono o uniscono legami.
 client-cytosis-learn-protein-hormone-name = Ormone proteico
 client-cytosis-learn-protein-hormone-rule = RE rugoso, Golgi con un carboidrato, poi Esocitosi.
@@ -150,13 +150,13 @@ client-cytosis-learn-protein-hormone-biology = Gli ormoni proteici come l’erit
 client-cytosis-learn-steroid-hormone-name = Ormone steroideo
 client-cytosis-learn-steroid-hormone-rule = RE liscio con lipidi, Golgi con un carboidrato, poi Esocitosi.
 client-cytosis-learn-steroid-hormone-biology = Gli ormoni steroidei come il cortisolo attraversano le membrane e accendono geni dentro la cellula bersaglio.
-client-cytosis-learn-protein-receptor-name = Recettore ormone proteico
+client-cytosis-learn-protein-receptor-name = Recettore di ormoni proteici
 client-cytosis-learn-protein-receptor-rule = RE rugoso, Golgi con un carboidrato, poi Esocitosi. In seguito dà punti ogni volta che si completa un ormone proteico.
 client-cytosis-learn-protein-receptor-biology = Questi recettori stanno nella membrana e trasmettono all’interno il segnale di un ormone proteico.
-client-cytosis-learn-steroid-receptor-name = Recettore ormone steroideo
+client-cytosis-learn-steroid-receptor-name = Recettore di ormoni steroidei
 client-cytosis-learn-steroid-receptor-rule = RE rugoso, Golgi con un lipide, poi Esocitosi. In seguito dà punti ogni volta che si completa un ormone steroideo.
-client-cytosis-learn-steroid-receptor-biology = I veri recettori steroidei attendono dentro la cellula e si legano al DNA; alcuni agiscono anche sulla membrana, trattenuti da un lipide.
-client-cytosis-learn-resource-name = Risorse addizionali
+client-cytosis-learn-steroid-receptor-biology = I veri recettori di ormoni steroidei attendono dentro la cellula e si legano al DNA; alcuni agiscono anche sulla membrana, trattenuti da un lipide.
+client-cytosis-learn-resource-name = Carta risorsa addizionale
 client-cytosis-learn-resource-rule = Giocala nel tuo turno: prendi ciò che mostra e scartala.
 client-cytosis-learn-resource-biology = Le cellule tengono riserve, come glicogeno e gocce di grasso, per i tempi magri.
 client-cytosis-learn-virus-name = Attacco virale
@@ -165,8 +165,8 @@ client-cytosis-learn-virus-biology = Ebola, influenza e rinovirus portano tutti 
 client-cytosis-learn-antibodies-name = Anticorpi
 client-cytosis-learn-antibodies-rule = Ogni livello costa 1 ATP e aggiunge 2 alla tua risposta contro quel virus.
 client-cytosis-learn-antibodies-biology = Gli anticorpi sono proteine a Y che si adattano a un intruso come una chiave. Il corpo ricorda come farli.
-client-cytosis-learn-section-name = Fascia della salute
-client-cytosis-learn-section-rule = La fascia della tua salute dice quanti dadi tiri contro un virus: uno nel rosso, due nel giallo, tre nel verde.
+client-cytosis-learn-section-name = Sezione della salute
+client-cytosis-learn-section-rule = La sezione in cui è la tua salute dice quanti dadi tiri contro un virus: uno nel rosso, due nel giallo, tre nel verde.
 client-cytosis-learn-section-biology = Un organismo ben nutrito e riposato ha una risposta immunitaria più forte.
 client-cytosis-learn-metabolic-flexibility-rule = Nel tuo turno, quante volte vuoi: 1 ATP per 1 mRNA o 1 lipide, 2 ATP per 1 carboidrato.
 client-cytosis-learn-metabolic-flexibility-biology = Un metabolismo flessibile cambia carburanti e mattoni secondo la disponibilità.

@@ -1,4 +1,4 @@
-# La tavola di Foment in italiano
+# Il tabellone di Foment in italiano
 
 client-foment-board = Il mare con regioni e cellule, la marea, la banca e i plasmidi
 client-foment-closer = Avvicinati
@@ -19,14 +19,14 @@ client-foment-cell = { $name }, { $species } in { $region }: danno { $damage }, 
 client-foment-row = { $name }: danno { $damage } su { $lethal }, { $food }
 client-foment-tide = La marea arriva con { $number } o più
 client-foment-bank = Banca
-client-foment-in-bank = { $count } { $nutrient } nella banca
+client-foment-in-bank = Nella banca, { $nutrient }: { $count }
 client-foment-genome = Per ogni quantità di danno al genoma: i tiri che portano una mutazione
 client-foment-genome-name = Danno e tiri di mutazione
 client-foment-deck = { $count ->
         [one] Una carta mutazione rimasta
        *[other] { $count } carte mutazione rimaste
     }
-client-foment-plasmid = { $name }: costa { $cost }; gettoni rimasti { $left }
+client-foment-plasmid = { $name }: costa { $cost }; segnalini rimasti { $left }
 client-foment-unknown = La marea deve ancora portare questo plasmide.
 client-foment-exchange = Scambio
 client-foment-taken = Questo mucchio è già preso.
@@ -51,11 +51,11 @@ client-foment-species = { $species ->
        *[caulobacter] Caulobacter
     }
 client-foment-dead = morta
-client-foment-cyst = ciste in questo round
+client-foment-cyst = cisti in questo round
 
 client-foment-learn-shallow-name = Acqua bassa
 client-foment-learn-shallow-rule = La luce arriva al fondo: qui la clorofilla funziona.
-client-foment-learn-shallow-biology = Dove cade la luce, i batteri poterono imparare a viverne. Le stromatoliti, loro tappeti a strati, sono i più antichi fossili visibili a occhio nudo.
+client-foment-learn-shallow-biology = Dove arriva la luce, i batteri hanno potuto imparare a viverne. Le stromatoliti, loro tappeti a strati, sono i più antichi fossili visibili a occhio nudo.
 client-foment-learn-deep-name = Acqua profonda
 client-foment-learn-deep-rule = Acqua buia. La clorofilla qui funziona solo con i carotenoidi.
 client-foment-learn-deep-biology = Sotto qualche centinaio di metri la luce quasi non arriva; la vita si nutre di ciò che scende.
@@ -63,7 +63,7 @@ client-foment-learn-vent-name = Sorgente calda
 client-foment-learn-vent-rule = Acqua profonda con una sorgente calda: con la litotrofia qui il genoma si mantiene gratis.
 client-foment-learn-vent-biology = Le sorgenti calde dei fondali emettono idrogeno e solfuri. Alcuni batteri vivono solo di questi minerali.
 client-foment-learn-clock-name = Orologio della marea
-client-foment-learn-clock-rule = Un dado per round: questo numero o più porta la marea. Ogni volta che non arriva diventa più probabile.
+client-foment-learn-clock-rule = Un dado per round: con questo numero o più la marea sale. Ogni volta che non sale diventa più probabile.
 client-foment-learn-clock-biology = Le maree rimescolano coste e pozze e portano cibo e geni da altrove.
 client-foment-learn-bank-name = Banca
 client-foment-learn-bank-rule = Tutto ciò che si paga finisce qui; la marea lo sparge di nuovo nel mare.
@@ -99,7 +99,7 @@ client-foment-learn-phase-acquisition-name = Fase 2: acquisizione
 client-foment-learn-phase-acquisition-rule = Da soli si prende tutto; in compagnia il cibo si divide e si sceglie.
 client-foment-learn-phase-acquisition-biology = I batteri assorbono il cibo da pori e pompe, e crescono raddoppiando.
 client-foment-learn-phase-tide-name = Fase 3: marea
-client-foment-learn-phase-tide-rule = Un dado decide se la marea porta nuovo cibo e un nuovo plasmide.
+client-foment-learn-phase-tide-rule = Un dado decide se la marea sale e porta nuovo cibo e un nuovo plasmide.
 client-foment-learn-phase-tide-biology = I plasmidi sono piccoli anelli di DNA che passano da cellula a cellula.
 client-foment-learn-phase-upkeep-name = Fase 4: mantenimento
 client-foment-learn-phase-upkeep-rule = Paga il genoma, perdi nutrienti se sei senza membrana, alimenta le strutture, raccogli luce.
@@ -110,7 +110,7 @@ client-foment-learn-phase-mutation-biology = Lo stress aumenta il tasso di mutaz
 client-foment-learn-phase-action-name = Fase 6: azione
 client-foment-learn-phase-action-rule = A turno, prima i più danneggiati: costruisci, attacca o passa.
 client-foment-learn-phase-action-biology = I batteri si fanno guerra chimica, e sono anche costruttori.
-client-foment-learn-membrane-rule = Ferma le perdite; ogni membrana va superata per sé.
+client-foment-learn-membrane-rule = Ferma le perdite; ogni membrana va superata con un tiro a parte.
 client-foment-learn-membrane-biology = Una membrana separa il dentro dal fuori. Senza, non c’è cellula.
 client-foment-learn-lipase-rule = Spendilo per sciogliere una membrana di una cellula nella tua regione e rubare un nutriente.
 client-foment-learn-lipase-biology = Le lipasi scindono i lipidi. Alcuni batteri le rilasciano per nutrirsi di altri.
@@ -126,7 +126,7 @@ client-foment-learn-compartments-rule = Ogni nutriente che paghi vale per due de
 client-foment-learn-compartments-biology = Ambienti separati lasciano correre le reazioni senza che si intralcino.
 client-foment-learn-inhibitor-rule = Ferma una DNAsi che è passata, poi si consuma.
 client-foment-learn-inhibitor-biology = I batteri che producono una DNAsi fanno anche la proteina che li protegge.
-client-foment-learn-flagellum-rule = Se alimentato, nuota fino a due passi.
+client-foment-learn-flagellum-rule = Se alimentato, ti fa nuotare fino a due passi.
 client-foment-learn-flagellum-biology = Il flagello è un’elica mossa da un motore rotante, fino a centinaia di giri al secondo.
 client-foment-learn-phosphorylation-rule = Un carboidrato copre fino a tre costi di un mantenimento.
 client-foment-learn-phosphorylation-biology = Con l’ossigeno una cellula ricava da uno zucchero molto più ATP che fermentando.
@@ -134,7 +134,7 @@ client-foment-learn-pilus-rule = Se alimentato, aggiunge uno ai tuoi tiri d’at
 client-foment-learn-pilus-biology = I pili sono fili sottili che i batteri lanciano e ritirano, per aggrapparsi, muoversi e prendere DNA.
 client-foment-learn-deleterious-rule = Subito un punto di danno.
 client-foment-learn-deleterious-biology = Quasi ogni modifica a un gene che funziona lo peggiora.
-client-foment-learn-lithotrophism-rule = Su una sorgente il genoma si mantiene gratis.
+client-foment-learn-lithotrophism-rule = Su una sorgente calda il genoma si mantiene gratis.
 client-foment-learn-lithotrophism-biology = I litotrofi, «mangiatori di pietra», traggono energia dai minerali.
 client-foment-learn-carotenoids-rule = La tua clorofilla funziona ovunque.
 client-foment-learn-carotenoids-biology = I carotenoidi catturano colori della luce che la clorofilla non prende.
@@ -146,7 +146,7 @@ client-foment-learn-synergy-rule = Se la tua regione aveva tutti e tre i nutrien
 client-foment-learn-synergy-biology = Alcune reazioni avvengono solo se ci sono tutti gli ingredienti.
 client-foment-learn-commensal-rule = Ciò che gli altri perdono nella tua regione va a te.
 client-foment-learn-commensal-biology = Un commensale mangia alla tavola altrui senza danneggiare l’ospite.
-client-foment-learn-cyst-rule = In una regione senza cibo diventi una ciste per il round: niente mantenimento, ma non costruisci.
+client-foment-learn-cyst-rule = In una regione senza cibo diventi una cisti per il round: niente mantenimento, ma non costruisci.
 client-foment-learn-cyst-biology = Come cisti e spore i batteri resistono a fame, caldo e siccità, a volte per secoli.
 client-foment-learn-matrix-rule = La tua difesa aumenta di uno.
 client-foment-learn-matrix-biology = I batteri in un biofilm condividono un muco di zuccheri che tiene fuori i veleni.
@@ -165,13 +165,13 @@ client-foment-learn-spirillum-rule = Uno di cinque corpi; tutti seguono le stess
 client-foment-learn-spirillum-biology = Un cavatappi rigido con ciuffi di flagelli, tra i primi batteri mai osservati.
 client-foment-learn-bacillus-name = Bacillus
 client-foment-learn-bacillus-rule = Uno di cinque corpi; tutti seguono le stesse regole.
-client-foment-learn-bacillus-biology = Un bastoncino che forma spore. Una specie fermenta la soia in natto, un’altra causa il carbonchio.
+client-foment-learn-bacillus-biology = Un bastoncino che forma spore. Una specie fermenta la soia e ne fa il natto, un’altra causa il carbonchio.
 client-foment-learn-micrococcus-name = Micrococcus
 client-foment-learn-micrococcus-rule = Uno di cinque corpi; tutti seguono le stesse regole.
-client-foment-learn-micrococcus-biology = Una piccola sfera, spesso a gruppi di quattro, innocua su pelle e suolo.
+client-foment-learn-micrococcus-biology = Una piccola sfera, spesso a gruppi di quattro, innocua sulla pelle e nel suolo.
 client-foment-learn-vibrio-name = Vibrio
 client-foment-learn-vibrio-rule = Uno di cinque corpi; tutti seguono le stesse regole.
-client-foment-learn-vibrio-biology = Un bastoncino curvo di acqua salata. Un tipo fa brillare i calamari; un altro causa il colera.
+client-foment-learn-vibrio-biology = Un bastoncino curvo che vive in acqua salata. Un tipo fa brillare i calamari; un altro causa il colera.
 client-foment-learn-caulobacter-name = Caulobacter
 client-foment-learn-caulobacter-rule = Uno di cinque corpi; tutti seguono le stesse regole.
 client-foment-learn-caulobacter-biology = Si incolla con un peduncolo e si divide in un colono e un nuotatore.

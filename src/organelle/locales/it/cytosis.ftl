@@ -48,7 +48,7 @@ cytosis-closed-card-gone = La carta non c’è più.
 
 cytosis-first-named = Comincia { $seat }.
 cytosis-set-up-event-removed = Un evento che nessuno ha visto lascia il gioco.
-cytosis-set-up-card-removed = Una detossificazione che nessuno ha visto lascia il gioco.
+cytosis-set-up-card-removed = Una carta detossificazione che nessuno ha visto lascia il gioco.
 cytosis-set-up-dealt = { $card ->
         [hidden] { $seat } riceve una carta.
        *[other] { $seat } riceve { $card }.
@@ -145,7 +145,7 @@ cytosis-fault-places = Ci sono { $count } posti per vescicole; possono essere al
 cytosis-board-round = Cytosis · round { $round } di { $rounds } · primo giocatore: { $first }
 cytosis-board-event = Evento: { $event } · eventi a venire: { $left } · mazzo { $deck }
 cytosis-board-no-event = nessuno
-cytosis-board-stock = Riserva: { $stock }
+cytosis-board-stock = Riserva generale: { $stock }
 cytosis-board-boosts = Incrementi: { $boosts }
 cytosis-board-greys = Beute grigie: { $count }
 cytosis-board-market = Mercato

@@ -1,7 +1,7 @@
 # Quello che dice il server dei tavoli
 
 bad-message = Questo messaggio non si può leggere: { $why }.
-bad-token = Questo cookie o collegamento qui non apre più nulla; ricarica la pagina o chiedi un nuovo collegamento.
+bad-token = Questo cookie o link qui non apre più nulla; ricarica la pagina o chiedi un nuovo link.
 wrong-origin = Solo le pagine di questo server possono chiederlo.
 too-many-requests = Erano troppe richieste insieme; aspetta un momento e riprova.
 too-many-sockets = Da un indirizzo sono possibili al massimo { $most } connessioni alla volta.
@@ -12,7 +12,7 @@ store-away = Il server al momento non raggiunge il suo archivio; riprova tra poc
 busy = Troppe persone hanno cambiato questo tavolo nello stesso momento; riprova.
 no-page = Questa pagina non esiste.
 no-client = Il server funziona, ma questa installazione non ha una pagina per il browser; l’API è in /api.
-no-table = Questo tavolo non esiste; forse il collegamento non è completo.
+no-table = Questo tavolo non esiste; forse il link non è completo.
 no-code = Nessun tavolo ha questo codice; un codice ha sei lettere.
 no-spectators = Questo tavolo non vuole spettatori.
 
@@ -27,13 +27,13 @@ not-missing = Il posto { $seat } non è né in ritardo né assente; solo allora 
 only-when-over = La partita intera si può vedere quando è finita.
 stale = Il tavolo nel frattempo è andato avanti; guarda di nuovo e scegli ancora.
 nothing-asked = Nessuno lo chiede più.
-table-broken = Una regola è stata corretta da quando questa partita è cominciata, e così non può continuare; il tavolo può tornare indietro insieme.
+table-broken = Una regola è stata corretta da quando questa partita è cominciata, e così non può continuare; il tavolo può tornare indietro di comune accordo.
 text-over = La partita in questo testo è finita; si può riprendere solo una partita in corso.
 
 bad-name = Un nome ha da 1 a { $most } lettere.
 bad-word = La parola per la sorte ha da 1 a 64 lettere, cifre, - o _.
 bad-clock = Questo orologio non esiste; ci sono { $kinds }.
-bad-seat-kind = Un posto non può essere “{ $kind }”; può essere me, open o bot.
+bad-seat-kind = Un posto non può essere «{ $kind }»; può essere me, open o bot.
 
 chat-off = A questo tavolo la chat è spenta.
 chat-muted = Chi ha aperto questo tavolo ti ha tolto la parola.
@@ -51,7 +51,7 @@ luck-fair = { $checked ->
     }
 luck-differs = La voce { $number } non segue dal segreto: la sorte di questa partita è stata manomessa.
 
-cli-serve = offre tavoli ai browser, con amici e bot
+cli-serve = offri tavoli ai browser, con amici e bot
 cli-backup = copia l’archivio in un file, anche mentre è in uso
 cli-check-games = rigioca tutte le partite in corso con le regole di questa versione e nomina quelle che non continuerebbero
 cli-backup-file = il file da scrivere (un archivio SQLite che serve può aprire)
@@ -65,7 +65,7 @@ serve-proxies = indirizzi dei proxy della cui parola sull’indirizzo di un visi
 serve-sockets = connessioni contemporanee da un indirizzo
 serve-requests = richieste al secondo da un indirizzo
 serve-tables = tavoli non finiti che un ospite può avere
-serve-examples = offre anche il gioco d’esempio
+serve-examples = offri anche il gioco d’esempio
 serve-log = quanto annotare: debug, info, warning o error
 
 backup-done = I tavoli sono copiati in { $path }.
@@ -74,4 +74,4 @@ check-games-fine = { $count ->
         [one] L’unica partita in corso continua.
        *[other] Tutte le { $count } partite in corso continuano.
     }
-check-games-stuck = { $game } al tavolo { $table } si fermerebbe nelle sue { $number } voci: { $why }
+check-games-stuck = { $game } al tavolo { $table } ({ $number } voci) non potrebbe continuare: { $why }
