@@ -35,16 +35,18 @@ cytosis-lose = Your response was the weakest. What do you lose?
 
 cytosis-closed-occupied = Every spot here holds a flask.
 cytosis-closed-area-full = With two players this area takes no further flask this round.
-cytosis-closed-stock-empty = The stock has nothing to give here.
+cytosis-closed-stock-empty = The stock has not enough to give here.
 cytosis-closed-needs-atp = You do not have the ATP for it.
 cytosis-closed-needs-carb = You have no carb to burn.
 cytosis-closed-needs-mrna = You have too little mRNA.
 cytosis-closed-needs-lipids = You have too few lipids.
 cytosis-closed-needs-disk = Both your disks are on the board, and none of them can be sent back from here.
-cytosis-closed-needs-vesicle = You have no vesicle where one is needed.
+cytosis-closed-needs-vesicle = You have no vesicle in the Smooth ER or the Rough ER.
+cytosis-closed-needs-golgi-vesicle = You have no vesicle in the Golgi.
 cytosis-closed-needs-card = You hold no card that can be completed here.
-cytosis-closed-needs-addition = You have no carb or lipid to add.
+cytosis-closed-needs-addition = You have nothing your vesicle can take: a carb, or a lipid if it carries proteins.
 cytosis-closed-card-gone = The card is gone.
+cytosis-closed-cannot-pay = You cannot pay for any enzyme in your hand.
 
 cytosis-first-named = { $seat } plays first.
 cytosis-set-up-event-removed = An event nobody saw leaves the game.

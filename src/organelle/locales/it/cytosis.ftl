@@ -35,16 +35,18 @@ cytosis-lose = La tua risposta è stata la più debole. Che cosa perdi?
 
 cytosis-closed-occupied = Ogni spazio qui ha già una beuta.
 cytosis-closed-area-full = In due giocatori quest’area non accetta altre beute in questo round.
-cytosis-closed-stock-empty = La riserva generale non ha nulla da dare qui.
+cytosis-closed-stock-empty = La riserva generale non ha abbastanza da dare qui.
 cytosis-closed-needs-atp = Non hai l’ATP necessario.
 cytosis-closed-needs-carb = Non hai carboidrati da bruciare.
 cytosis-closed-needs-mrna = Hai troppo poco mRNA.
 cytosis-closed-needs-lipids = Hai troppo pochi lipidi.
 cytosis-closed-needs-disk = Entrambi i tuoi dischi sono sul tabellone e nessuno può tornare da qui.
-cytosis-closed-needs-vesicle = Non hai una vescicola dove serve.
+cytosis-closed-needs-vesicle = Non hai vescicole nel RE liscio o nel RE rugoso.
+cytosis-closed-needs-golgi-vesicle = Non hai vescicole nel Golgi.
 cytosis-closed-needs-card = Non hai in mano una carta che si possa completare qui.
-cytosis-closed-needs-addition = Non hai carboidrati o lipidi da aggiungere.
+cytosis-closed-needs-addition = Non hai nulla che la tua vescicola possa ricevere: un carboidrato, oppure un lipide se trasporta proteine.
 cytosis-closed-card-gone = La carta non c’è più.
+cytosis-closed-cannot-pay = Non puoi pagare nessuno degli enzimi che hai in mano.
 
 cytosis-first-named = Comincia { $seat }.
 cytosis-set-up-event-removed = Un evento che nessuno ha visto lascia il gioco.
