@@ -27,7 +27,7 @@ cytosis-basal = Which resource does basal expression bring you?
 cytosis-early = Do you pay 1 ATP to place a flask before the round begins?
 cytosis-turn = Your turn: where does your flask go?
 cytosis-grey = Where does the grey flask go?
-cytosis-foresight = You look at the top of the deck. Do you keep a card, and in which order do the others go back?
+cytosis-foresight = You look at the top of the deck. Do you keep a card for 2 ATP, and in which order do the others go back?
 cytosis-closing = Anything else before your turn ends?
 cytosis-antibodies = How many antibody steps do you buy, an ATP each?
 cytosis-gain = What do you take for your response?
@@ -59,7 +59,7 @@ cytosis-set-up-returned = { $card ->
         [hidden] { $seat } gives a card back.
        *[other] { $seat } gives { $card } back.
     }
-cytosis-goal-laid = The goal { $goal } is laid out.
+cytosis-goal-laid = Goal laid out: { $goal }.
 cytosis-goal-changed = The goal { $goal } makes room for another.
 cytosis-epigenetics-dealt = { $modification ->
         [hidden] { $seat } is handed an epigenetic card.
@@ -88,44 +88,71 @@ cytosis-flask-grey-placed = { $seat } places a grey flask: { $place }.
 cytosis-flask-exhausted = { $seat } exhausts a flask.
 cytosis-flask-skipped = { $seat } finds no open spot and gives up a flask.
 cytosis-flask-returned = All flasks return.
-cytosis-resource-gained = { $seat } gains { $count } { $resource }.
-cytosis-resource-paid = { $seat } pays { $count } { $resource }.
-cytosis-resource-traded = { $seat } trades { $count } { $from } for { $resource }.
-cytosis-boost-taken = { $seat } takes the boost: { $count } { $resource }.
+cytosis-amount = { $resource ->
+        [protein] { $count ->
+            [one] { $count } protein
+           *[other] { $count } proteins
+        }
+        [carb] { $count ->
+            [one] { $count } carb
+           *[other] { $count } carbs
+        }
+        [lipid] { $count ->
+            [one] { $count } lipid
+           *[other] { $count } lipids
+        }
+       *[other] { $count } { $resource }
+    }
+cytosis-resource-gained = { $seat } gains { cytosis-amount }.
+cytosis-resource-paid = { $seat } pays { cytosis-amount }.
+cytosis-resource-traded = { $seat } trades { $count } { $from } for { $resource ->
+        [protein] { $count ->
+            [one] { $count } protein
+           *[other] { $count } proteins
+        }
+       *[other] 1 { $resource }
+    }.
+cytosis-boost-taken = { $seat } takes the boost: { cytosis-amount }.
 cytosis-boost-laid = 1 { $resource } is laid on { $area }.
-cytosis-vesicle-placed = { $seat } starts a vesicle with { $count } { $resource } ({ $vesicle }).
-cytosis-golgi-moved = { $seat } moves a vesicle from { $from } to { $vesicle } and adds { $resource }.
+cytosis-vesicle-placed = { $seat } starts a vesicle with { cytosis-amount } ({ $vesicle }).
+cytosis-golgi-moved = { $seat } moves a vesicle from { $from } to { $vesicle } and adds 1 { $resource }.
 cytosis-vesicle-evicted = The vesicle of { $seat } on { $vesicle } goes back with what it carries.
 cytosis-exocytosis-left = The vesicle of { $seat } on { $vesicle } leaves the cell.
-cytosis-market-turned-up = { $card } comes up in { $market }.
-cytosis-market-bought = { $seat } buys { $card } for { $price } ATP.
-cytosis-market-discarded = { $card } is discarded from the market.
+cytosis-market-turned-up = New card on { $market }: { $card }.
+cytosis-market-bought = { $price ->
+        [0] { $seat } takes { $card } for free.
+       *[other] { $seat } buys { $card } for { $price } ATP.
+    }
+cytosis-market-discarded = Discarded from the market: { $card }.
 cytosis-market-shuffled = The discards are shuffled to be the deck.
-cytosis-card-completed = { $seat } completes { $card } for { $health } health.
+cytosis-card-completed = { $seat } completes { $card } for { cytosis-board-health }.
 cytosis-card-played = { $seat } plays { $card }.
-cytosis-receptors-scored = The receptors of { $seat } answer: { $health } health.
+cytosis-receptors-scored = The receptors of { $seat } answer: { cytosis-board-health }.
 cytosis-laureates-marker-taken = { $seat } takes the first player marker.
-cytosis-goal-marked = { $seat } marks the goal { $goal } for { $health } health.
+cytosis-goal-marked = { $health ->
+        [0] { $seat } is the second to mark the goal { $goal }.
+       *[other] { $seat } is the first to mark the goal { $goal }, for { cytosis-board-health }.
+    }
 cytosis-event-revealed = Event: { $event }.
-cytosis-toxicity-lost = { $seat } loses { $count } { $resource } to toxicity.
+cytosis-toxicity-lost = { $seat } loses { cytosis-amount } to toxicity.
 cytosis-virus-attacked = A virus attacks: { $strain }.
 cytosis-virus-weakened = { $seat } loses 1 health.
 cytosis-virus-rolled = { $seat } rolls { $face }.
-cytosis-virus-responded = { $seat } responds with { $response }.
+cytosis-virus-responded = { $seat } has an antibody response of { $response }.
 cytosis-virus-dummy-rolled = The dummy rolls { $face }.
-cytosis-virus-dummy-responded = The dummy responds with { $response }.
+cytosis-virus-dummy-responded = The dummy has an antibody response of { $response }.
 cytosis-virus-dummy-rose = The dummy has { $antibodies } antibodies against { $strain }.
 cytosis-virus-ranked = { $seat } is ranked { $rank ->
         [one] first
        *[other] in place { $rank }
     }.
-cytosis-virus-lost-resource = { $seat } loses 1 { $resource }.
-cytosis-virus-lost-health = { $seat } loses 1 health rather than a resource.
+cytosis-virus-lost-resource = { $seat } loses 1 { $resource } to the virus.
+cytosis-virus-lost-health = { $seat } loses 1 health to the virus.
 cytosis-virus-immunised = { $seat } has { $antibodies } antibodies against { $strain }.
-cytosis-end-macromolecules = { $seat }: { $health } health for macromolecules.
-cytosis-end-detox = { $seat }: { $health } health for detox.
-cytosis-end-enzymes = { $seat }: { $health } health for enzyme sets.
-cytosis-end-goal = { $seat }: { $health } health for the goal { $goal }.
+cytosis-end-macromolecules = { $seat }: { cytosis-board-health } for macromolecules.
+cytosis-end-detox = { $seat }: { cytosis-board-health } for detox.
+cytosis-end-enzymes = { $seat }: { cytosis-board-health } for enzyme sets.
+cytosis-end-goal = { $seat }: { cytosis-board-health } for the goal { $goal }.
 
 cytosis-fault-no-virus = The edition { $edition } has no virus expansion; it is offered with revised and italian.
 cytosis-fault-no-epigenetics = The edition { $edition } has no epigenetic cards; they are offered with revised and italian.
@@ -182,10 +209,26 @@ cytosis-board-score = { $source ->
        *[goals] goals
     } { $health }
 
+cytosis-say-exhaust-1 = exhaust a flask for 1 { $a }
+cytosis-say-take-2 = take { $a } and { $b }
+cytosis-say-ribosome-1 = free ribosome: trade { $a } mRNA
+cytosis-say-laureates-1 = { $a ->
+        [ATP] Laureates: the marker and 1 ATP
+       *[other] Laureates: the marker and the goal { $a }
+    }
+cytosis-say-replace-2 = put back { $a } on top, { $b } below
+cytosis-say-replace-3 = put back { $a } on top, then { $b }, then { $c }
+cytosis-say-keep-1 = keep { $a }
+cytosis-say-keep-2 = keep { $a }, put back { $b }
+cytosis-say-keep-3 = keep { $a }, put back { $b } on top, { $c } below
+cytosis-say-lose-1 = lose 1 { $a }
+cytosis-say-gain-2 = gain { $a } and { $b }
+cytosis-say-gain-3 = gain { $a }, { $b } and { $c }
+
 cytosis-word-nucleus = nucleus { $number }
 cytosis-word-transporter = glucose transporter { $number }
 cytosis-word-lipids = lipid synthesis { $number }
-cytosis-word-market = market { $number }
+cytosis-word-market = market place { $number }
 cytosis-word-vesicle = vesicle place { $number }
 cytosis-word-top = card { $number }
 cytosis-word-mitochondria = mitochondria { $number ->
@@ -293,7 +336,7 @@ cytosis-word-replace = put back
 cytosis-word-done = done
 cytosis-word-return = give back
 cytosis-word-take = take
-cytosis-word-express = express
+cytosis-word-express = take
 cytosis-word-pass = pass
 cytosis-word-antibodies = buy antibody steps:
 cytosis-word-gain = gain
