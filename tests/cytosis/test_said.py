@@ -39,7 +39,7 @@ def test_amounts_agree_in_number(count: int, resource: str, english: str, italia
 )
 def test_a_trade_says_both_sides(count: int, given: str, resource: str, english: str, italian: str) -> None:
     """The ribosome gives one for one, metabolic flexibility one for an ATP or two. [CY-5.6, CY-16.3]"""
-    fact = {"count": count, "from": given, "resource": resource}
+    fact: dict[str, str | int] = {"count": count, "from": given, "resource": resource}
     assert said("en", "cytosis.resource.traded", **fact) == english
     assert said("it", "cytosis.resource.traded", **fact) == italian
 
