@@ -176,10 +176,16 @@ cytosis-board-event = Event: { $event } · events to come: { $left } · deck { $
 cytosis-board-no-event = none
 cytosis-board-stock = Stock: { $stock }
 cytosis-board-boosts = Boosts: { $boosts }
+cytosis-board-legend = x: closed to you now · [1]: a flask of player 1 · [+]: a grey flask
+cytosis-board-dummy = Antibodies of the dummy: { $antibodies }
 cytosis-board-greys = Grey flasks: { $count }
 cytosis-board-market = Market
 cytosis-board-vesicles = Vesicles
-cytosis-board-goals = Goals: { $goals }
+cytosis-board-goals = Goals and their health at the end: { $goals }
+cytosis-board-goal = { $per ->
+        [1] { $goal } ({ $health } each)
+       *[other] { $goal } ({ $health } for every { $per })
+    }
 cytosis-board-health = { $health } health
 cytosis-board-pieces = flasks { $flasks } · disks { $disks } · markers { $markers }
 cytosis-board-hand = hand: { $cards }
@@ -188,11 +194,19 @@ cytosis-board-hidden = { $count ->
        *[other] { $count } hidden cards
     }
 cytosis-board-completed = completed: { $cards }
-cytosis-board-antibodies = antibodies: { $antibodies } ({ $section })
+cytosis-board-antibodies = antibodies: { $antibodies } · health section: { $section }
 cytosis-board-red = red
 cytosis-board-yellow = yellow
 cytosis-board-green = green
 cytosis-board-seen = You see: { $cards }
+cytosis-board-top = You know the top of the deck: { $cards }
+cytosis-board-least = New vesicles that fit your hand: { $steroid ->
+        [0] none in the Smooth ER
+       *[other] Smooth ER with at least { $steroid } lipids
+    }, { $rough ->
+        [0] none in the Rough ER
+       *[other] Rough ER with at least { $rough } proteins
+    }
 cytosis-board-score = { $source ->
         [enzyme] enzymes
         [protein-hormone] protein hormones

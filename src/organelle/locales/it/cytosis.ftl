@@ -176,10 +176,16 @@ cytosis-board-event = Evento: { $event } · eventi a venire: { $left } · mazzo 
 cytosis-board-no-event = nessuno
 cytosis-board-stock = Riserva: { $stock }
 cytosis-board-boosts = Incrementi: { $boosts }
+cytosis-board-legend = x: chiuso per te ora · [1]: beuta del giocatore 1 · [+]: beuta grigia
+cytosis-board-dummy = Anticorpi del giocatore fittizio: { $antibodies }
 cytosis-board-greys = Beute grigie: { $count }
 cytosis-board-market = Mercato
 cytosis-board-vesicles = Vescicole
-cytosis-board-goals = Obiettivi: { $goals }
+cytosis-board-goals = Obiettivi e loro punti salute alla fine: { $goals }
+cytosis-board-goal = { $per ->
+        [1] { $goal } ({ $health } ciascuno)
+       *[other] { $goal } ({ $health } ogni { $per })
+    }
 cytosis-board-health = { $health ->
         [one] { $health } punto salute
        *[other] { $health } punti salute
@@ -191,11 +197,19 @@ cytosis-board-hidden = { $count ->
        *[other] { $count } carte coperte
     }
 cytosis-board-completed = completate: { $cards }
-cytosis-board-antibodies = anticorpi: { $antibodies } ({ $section })
+cytosis-board-antibodies = anticorpi: { $antibodies } · sezione della salute: { $section }
 cytosis-board-red = rossa
 cytosis-board-yellow = gialla
 cytosis-board-green = verde
 cytosis-board-seen = Vedi: { $cards }
+cytosis-board-top = Conosci la cima del mazzo: { $cards }
+cytosis-board-least = Nuove vescicole adatte alla tua mano: { $steroid ->
+        [0] nessuna nel RE liscio
+       *[other] RE liscio con almeno { $steroid } lipidi
+    }, { $rough ->
+        [0] nessuna nel RE rugoso
+       *[other] RE rugoso con almeno { $rough } proteine
+    }
 cytosis-board-score = { $source ->
         [enzyme] enzimi
         [protein-hormone] ormoni proteici
