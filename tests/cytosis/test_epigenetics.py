@@ -115,6 +115,9 @@ def test_foresight_with_few_cards() -> None:
     table.s.discard[table.names.index("dhea")] = 1
     table.play("look", "draw dhea")
     assert table.codes() == ["replace top:0"] and table.s.shuffles == 1
+    table.supply(0, atp=2)
+    table.play("keep dhea")
+    assert table.holds(0) == ["dhea"] and "epigenetics.replaced" not in table.told()
 
 
 def test_increased_uptake() -> None:

@@ -89,7 +89,9 @@ class Foresight(Choice):
         for place in range(CARDS - 1, 0 if kept else -1, -1):
             if field(action, place) != ABSENT:
                 s.deck.put_on_top(self.seen[field(action, place)], 1 << seat)
-        s.tell(REPLACED, seat, len(self.seen) - (1 if kept else 0))
+        back: i64 = len(self.seen) - (1 if kept else 0)
+        if back > 0:
+            s.tell(REPLACED, seat, back)
         if kept:
             s.pay(seat, ATP, PRICE)
             keep(s, seat, field(action, 0))
