@@ -105,7 +105,7 @@ def test_a_virus_kept_by_foresight_strikes() -> None:
 
 
 def test_foresight_with_few_cards() -> None:
-    """Those there are; the discards first only if the deck is empty; without cards not at all. [CY-16.4]"""
+    """As many as there are; an empty deck is made anew; without cards not at all. [CY-16.4]"""
     table = modified("regulatory-foresight")
     table.supply(0, atp=2)
     for card in range(len(table.s.deck.counts)):

@@ -26,7 +26,7 @@ def can_look(s: Cytosis, seat: i64) -> bool:
 
 
 def look(s: Cytosis, seat: i64) -> None:
-    """The price is paid; the discards are shuffled first only if the deck is empty. [CY-16.4]"""
+    """The price is paid; an empty deck is made anew from the discards before. [CY-16.4]"""
     s.pay(seat, ATP, PRICE)
     if can_draw(s):
         s.push(Looking(seat, vec[i64]()))
