@@ -190,7 +190,7 @@ def test_what_a_vesicle_fits(base: str, amount: int, addition: str, fitting: lis
 def test_exocytosis_needs_its_atp() -> None:
     """A card that cannot be paid closes it. [CY-7.8]"""
     table = Table()
-    assert table.closed(0)["exocytosis"] == "needs-vesicle"
+    assert table.closed(0)["exocytosis"] == "needs-golgi-vesicle"
     vesicle(table, 5, 0, "protein", 2, "carb")
     assert table.closed(0)["exocytosis"] == "needs-card"
     table.hand(0, "thyrotropin")
@@ -218,4 +218,13 @@ def test_an_enzyme_is_paid_from_the_supply() -> None:
     table.supply(0, atp=2, protein=3, carb=1)
     table.play("cytoplasm hexokinase")
     assert table.owns(0) == {} and table.health[0] == 5 and table.s.players[0].disks == 2
-    assert Table().closed(0)["cytoplasm"] == "needs-card"
+
+
+def test_why_the_cytoplasm_is_closed() -> None:
+    """No enzyme in hand is one thing, an enzyme one cannot pay another. [CY-3.5, CY-7.10]"""
+    table = Table()
+    table.hand(0, "dhea")
+    assert table.closed(0)["cytoplasm"] == "needs-card"
+    table.hand(0, "hexokinase")
+    table.supply(0, atp=2, protein=3)
+    assert table.closed(0)["cytoplasm"] == "cannot-pay"

@@ -82,11 +82,11 @@ def test_a_table_brings_its_own_cards() -> None:
 @pytest.mark.parametrize(
     ("row", "column", "cell", "sentence"),
     [
-        (0, 4, 0, "catalase is a enzyme and must have at least 1 protein"),
-        (10, 5, 2, "thyrotropin is a protein-hormone and must have exactly 1 carb"),
-        (32, 6, 1, "detox-2 is a detox and cannot have any lipid"),
+        (0, 4, 0, r"catalase \(enzyme\) must have at least 1 protein"),
+        (10, 5, 2, r"thyrotropin \(protein-hormone\) must have exactly 1 carb"),
+        (32, 6, 1, r"detox-2 \(detox\) cannot have any lipid"),
         (35, 3, 0, "mrna-reserve is an additional-resource card and must give something"),
-        (0, 2, "none", "catalase is a enzyme of the group none"),
+        (0, 2, "none", r"catalase \(enzyme\) is of the group none"),
     ],
 )
 def test_a_card_that_does_not_fit_is_named(row: int, column: int, cell: int | str, sentence: str) -> None:
@@ -106,5 +106,5 @@ def test_too_few_cards_are_refused() -> None:
     with pytest.raises(organelle.Illegal, match="must be nucleus:3"):
         organelle.game("cytosis").new(seats=3, seed=3, cards={"spots": board})
     events = [["calm", "boost", "ebola", 4]]
-    with pytest.raises(organelle.Illegal, match="calm is a boost event for ebola"):
+    with pytest.raises(organelle.Illegal, match=r"calm \(boost\) is for ebola"):
         organelle.game("cytosis").new(seats=3, seed=3, cards={"events": events})

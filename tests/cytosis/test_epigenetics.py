@@ -105,7 +105,7 @@ def test_a_virus_kept_by_foresight_strikes() -> None:
 
 
 def test_foresight_with_few_cards() -> None:
-    """Those there are; the discards first only if the deck is empty; without cards not at all. [CY-16.4]"""
+    """As many as there are; an empty deck is made anew; without cards not at all. [CY-16.4]"""
     table = modified("regulatory-foresight")
     table.supply(0, atp=2)
     for card in range(len(table.s.deck.counts)):
@@ -115,6 +115,9 @@ def test_foresight_with_few_cards() -> None:
     table.s.discard[table.names.index("dhea")] = 1
     table.play("look", "draw dhea")
     assert table.codes() == ["replace top:0"] and table.s.shuffles == 1
+    table.supply(0, atp=2)
+    table.play("keep dhea")
+    assert table.holds(0) == ["dhea"] and "epigenetics.replaced" not in table.told()
 
 
 def test_increased_uptake() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from cytosis.table import Table
 from organelle.bots.playout import chance
+from organelle.games.cytosis.epigenetics import Early
 from organelle.games.cytosis.flow import GreyFlask, Turn
 from organelle.games.cytosis.game import CYTOSIS
 from organelle.kernel.state import CHANCE_ASKED
@@ -21,7 +22,7 @@ def test_a_place_is_closed_or_offered(seats: int, edition: str, more: str) -> No
         if s.asked == CHANCE_ASKED:
             chance(s, table.buffer, table.luck)
             continue
-        if isinstance(s.top(), (Turn, GreyFlask)):
+        if isinstance(s.top(), (Turn, GreyFlask, Early)):
             compare(table)
         s.options(table.asked, table.buffer)
         s.play(table.asked, table.buffer.items[table.luck.below(table.buffer.count)])

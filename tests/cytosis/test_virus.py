@@ -200,13 +200,22 @@ def test_virus_goals() -> None:
     assert finish(table)["goals"] == [3 + 1, 0, 0, 0]
 
 
-def test_an_attack_in_the_last_place_of_the_market_does_nothing() -> None:
-    """A discarded Virus Attack has no effect, and random games with viruses keep their pieces. [CY-15.6]"""
-    for seed in range(4):
-        table = Table(2 + seed, virus="on", epigenetics="on", seed=seed)
-        pieces = CYTOSIS.sums(table.s)
-        playout(table.s, Actions(), Luck(seed), 60)
-        now = CYTOSIS.sums(table.s)
-        assert {name: count for name, count in now.items() if not name.startswith("card")} == {
-            name: count for name, count in pieces.items() if not name.startswith("card")
-        }
+def test_a_discarded_attack_does_nothing() -> None:
+    """Only buying it or turning up an event sets a virus off. [CY-15.6]"""
+    table = virus_table()
+    table.market("ebola-attack", "", "", "")
+    table.end_round()
+    table.s.told.clear()
+    table.play("reveal toxicity")
+    assert "market.discarded" in table.told() and "virus.attacked" not in table.told()
+    assert table.health == [0, 0, 0] and table.s.discard[table.names.index("ebola-attack")] == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_viruses_keep_all_pieces(seats: int) -> None:
+    """Cards, resources and pieces are as many after a while as before. [CY-1.1, CY-1.2]"""
+    table = Table(seats, virus="on", epigenetics="on", seed=seats)
+    pieces = CYTOSIS.sums(table.s)
+    for _ in range(8):
+        playout(table.s, Actions(), Luck(seats), 15)
+        assert CYTOSIS.sums(table.s) == pieces

@@ -14,7 +14,7 @@ class Menu:
     def __init__(self, codes: list[str], begun: str = "") -> None:
         self.codes = codes
         self.begun = begun
-        self.lines = codes if len(codes) <= MOST else self._steps()
+        self.lines = codes if len(codes) <= MOST else [self._whole(step) for step in self._steps()]
 
     def _steps(self) -> list[str]:
         """The different next words, as far as they can tell the codes apart."""
@@ -24,6 +24,11 @@ class Menu:
             depth += 1
             steps = unique(" ".join(code.split(" ")[:depth]) for code in self.codes)
         return steps
+
+    def _whole(self, step: str) -> str:
+        """A step that leads to one code only is that code, so that nobody plays what is not on the line."""
+        codes = self.under(step)
+        return codes[0] if len(codes) == 1 else step
 
     def under(self, line: str) -> list[str]:
         """The codes that a line stands for."""

@@ -106,12 +106,18 @@ class Session:
         """Plays a code, or goes a step deeper into several."""
         codes = menu.chosen(typed)
         if not codes:
-            raise illegal("play-unknown", typed=typed)
+            raise self.refusal(seat, typed)
         if len(codes) > 1:
             return self.present(Menu(codes, shared(codes)))
         self.match.play(seat, codes[0])
         self.begun = True
         return True
+
+    def refusal(self, seat: int, typed: str) -> Illegal:
+        """Why that is no answer: for a place, what closes it."""
+        closed: dict[str, str] = self.match.own(seat).get("closed", {})
+        reasons = [reason for words, reason in closed.items() if f"{typed} ".startswith(f"{words} ")]
+        return illegal(reasons[0]) if reasons else illegal("play-unknown", typed=typed)
 
     def menu(self, seat: int) -> Menu:
         return self.present(Menu(self.match.codes(seat)))

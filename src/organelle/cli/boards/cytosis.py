@@ -8,7 +8,7 @@ from organelle.kernel.game import View
 from organelle.text import player, sentence, word
 
 WIDTH = 80
-COLUMN = 26
+COLUMN = 40
 AREAS = {
     "nucleus": "nucleus-area",
     "transporter": "transporter-area",
@@ -24,6 +24,7 @@ def draw(view: View, language: str) -> list[str]:
         *head(table, language),
         "",
         *spots(table, language),
+        *wrapped(sentence(language, "cytosis-board-legend", {})),
         "",
         *market(table, language),
         "",
@@ -50,31 +51,33 @@ def counts(language: str, amounts: dict[str, int]) -> str:
 
 
 def head(table: View, language: str) -> list[str]:
-    """Round, event, stock and boosts."""
+    """Round, event, stock, boosts and, where there is one, the dummy."""
     event = said(language, table["event"]) if table["event"] else sentence(language, "cytosis-board-no-event", {})
     numbers = {"round": table["round"], "rounds": table["rounds"], "first": player(language, table["first"])}
     left = {"event": event, "left": table["events_left"], "deck": table["deck"]}
     boosts = {"boosts": counts(language, {AREAS[name]: count for name, count in table["boosts"].items()})}
+    dummy = {"antibodies": counts(language, table["dummy"])}
     return [
         sentence(language, "cytosis-board-round", numbers),
         sentence(language, "cytosis-board-event", left),
         sentence(language, "cytosis-board-stock", {"stock": counts(language, table["stock"])}),
         f"{sentence(language, 'cytosis-board-boosts', boosts)} · "
         f"{sentence(language, 'cytosis-board-greys', {'count': table['greys']})}",
+        *([sentence(language, "cytosis-board-dummy", dummy)] if table["dummy"] else []),
     ]
 
 
 def spots(table: View, language: str) -> list[str]:
-    """Spots in three columns with the flasks on them; `x` marks one that is closed to the viewer."""
+    """Spots in two columns with the flasks on them; `x` marks one that is closed to the viewer."""
     cells = []
     for spot in table["spots"][:16]:
         place = spot["place"]
         keys = ["detox", "steroid"] if place == "lower-smooth-er" else [place]
         closed = "x" if all(key in table["closed"] for key in keys) else " "
         flasks = "".join(flask(slot) for slot in spot["flasks"])
-        name = textwrap.shorten(said(language, place), COLUMN - len(flasks) - 3, placeholder="…")
+        name = textwrap.shorten(said(language, place), COLUMN - len(flasks) - 4, placeholder="…")
         cells.append(f"{closed} {name} {flasks}".ljust(COLUMN))
-    return ["".join(cells[row::6]).rstrip() for row in range(6)]
+    return ["".join(cells[row::8]).rstrip() for row in range(8)]
 
 
 def flask(slot: View) -> str:
@@ -94,22 +97,28 @@ def market(table: View, language: str) -> list[str]:
 
 
 def card(table: View, language: str, name: str) -> str:
-    """A card with what it asks for or gives, and its health."""
+    """A card with its kind, what it asks for or gives, and its health."""
     row = table["cards"][name]
+    kind = sentence(language, "client-cytosis-kind", {"kind": row["kind"], "group": row["group"]})
     health = sentence(language, "cytosis-board-health", {"health": row["health"]})
     figures = counts(language, row["resources"])
-    return f"{said(language, name)}: {figures}" + (f" → {health}" if row["health"] else "")
+    return f"{said(language, name)} ({kind}): {figures}" + (f" → {health}" if row["health"] else "")
 
 
 def vesicles(table: View, language: str) -> list[str]:
-    """Every vesicle on its place; free places are left out."""
-    lines = []
+    """Every vesicle on its place, with a warning to its owner if it fits no card; free places are left out."""
+    lines: list[str] = []
+    idle = table["mine"].get("idle", [])
     for place, vesicle in enumerate(table["vesicles"]):
         if vesicle["owner"] >= 0:
-            load = f"{vesicle['amount']} {said(language, vesicle['base'])}"
+            amount = {"count": vesicle["amount"], "resource": said(language, vesicle["base"])}
+            load = sentence(language, "cytosis-amount", amount)
             added = f" + {said(language, vesicle['addition'])}" if vesicle["addition"] else ""
             owner = player(language, vesicle["owner"])
-            lines.append(f"  vesicle:{place} {said(language, vesicle['area'])}: {owner}, {load}{added}")
+            warning = f" · {sentence(language, 'client-cytosis-idle', {})}" if place in idle else ""
+            lines += wrapped(
+                f"vesicle:{place} {said(language, vesicle['area'])}: {owner}, {load}{added}{warning}", "  "
+            )
     return [sentence(language, "cytosis-board-vesicles", {}), *(lines or ["  –"]), ""]
 
 
@@ -117,9 +126,9 @@ def goals(table: View, language: str) -> str:
     """Goals with their health and the players who marked them."""
     found = []
     for goal in table["goals"]:
-        marks = "".join(str(goal[mark] + 1) for mark in ("first", "second") if goal[mark] >= 0)
-        rate = f"{goal['health']}/{goal['per']}"
-        found.append(f"{said(language, goal['goal'])} {rate}" + (f" [{marks}]" if marks else ""))
+        marks = "".join(f"[{goal[mark] + 1}]" for mark in ("first", "second") if goal[mark] >= 0)
+        rate = {"goal": said(language, goal["goal"]), "health": goal["health"], "per": goal["per"]}
+        found.append(f"{sentence(language, 'cytosis-board-goal', rate)} {marks}".rstrip())
     return ", ".join(found) or "–"
 
 
@@ -131,12 +140,12 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     pieces = {"flasks": there["flasks"], "disks": there["disks"], "markers": there["markers"]}
     health = sentence(language, "cytosis-board-health", {"health": there["health"]})
     lines = [
-        f" {mark} {player(language, seat):<12} {health:<11} {sentence(language, 'cytosis-board-pieces', pieces)}",
+        f" {mark} {player(language, seat):<12} {health:<15} {sentence(language, 'cytosis-board-pieces', pieces)}",
         *wrapped(counts(language, there["supply"]), "     "),
         *wrapped(sentence(language, "cytosis-board-hand", {"cards": hand(table, language, there)}), "     "),
     ]
     if there["modification"]:
-        lines += wrapped(said(language, there["modification"]), "     ")
+        lines += wrapped(ability(language, there["modification"]), "     ")
     if there["completed"] or there["attacks"]:
         names = ", ".join(said(language, name) for name in (*there["completed"], *there["attacks"]))
         lines += wrapped(sentence(language, "cytosis-board-completed", {"cards": names}), "     ")
@@ -160,12 +169,24 @@ def hand(table: View, language: str, there: View) -> str:
 
 
 def seen(table: View, language: str) -> list[str]:
-    """Cards only the viewer has before its eyes."""
-    names = table["mine"]["seen"] or table["mine"]["packet"]
-    if not names:
-        return []
-    cards = ", ".join(said(language, name) for name in names)
-    return wrapped(sentence(language, "cytosis-board-seen", {"cards": cards}), "     ")
+    """What only the viewer knows: cards before its eyes or on top of the deck, and which new vesicles fit its hand."""
+    mine = table["mine"]
+    lines = []
+    for name in mine["packet"]:
+        lines += wrapped(sentence(language, "cytosis-board-seen", {"cards": ability(language, name)}), "     ")
+    for key, names in (("cytosis-board-seen", mine["seen"]), ("cytosis-board-top", mine["top"])):
+        if names:
+            cards = "; ".join(f"{place} {card(table, language, name)}" for place, name in enumerate(names))
+            lines += wrapped(sentence(language, key, {"cards": cards}), "     ")
+    if table["round"] == 0:
+        return lines
+    least = {"steroid": mine["least"]["steroid"], "rough": mine["least"]["rough-er"]}
+    return lines + wrapped(sentence(language, "cytosis-board-least", least), "     ")
+
+
+def ability(language: str, name: str) -> str:
+    """An epigenetic card and what it does."""
+    return f"{said(language, name)}: {sentence(language, f'client-cytosis-learn-{name}-rule', {})}"
 
 
 def score(sources: dict[str, int], language: str) -> str:

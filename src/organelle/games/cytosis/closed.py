@@ -41,7 +41,7 @@ from organelle.games.cytosis.words import ATP
 
 
 def closed_places(s: Cytosis, seat: int | None) -> dict[str, str]:
-    """The first word of each closed place with the key of the first unmet condition."""
+    """The first word of each closed place with the key of what closes it."""
     step = s.top() if s.depth > 0 else None
     if isinstance(step, Early) and step.seat == seat:
         return after_paying(s, step.seat)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from organelle.games.cytosis.board import CYTOPLASM_SPOT
 from organelle.games.cytosis.completing import complete
 from organelle.games.cytosis.editions import ENZYME, Card
-from organelle.games.cytosis.flasks import NEEDS_CARD, OPEN, taken
+from organelle.games.cytosis.flasks import CANNOT_PAY, NEEDS_CARD, OPEN, taken
 from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.words import ATP, CARB, CYTOPLASM, PROTEIN
 from organelle.kernel.actions import Actions, field, pack
@@ -29,11 +29,13 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     reason = taken(s, CYTOPLASM_SPOT, grey)
     if reason != OPEN:
         return reason
-    hand = s.players[seat].hand
-    for place in range(hand.count):
-        if affordable(s.players[seat], s.rules.cards[hand.items[place]]):
+    me = s.players[seat]
+    if me.held[ENZYME] == 0:
+        return NEEDS_CARD
+    for place in range(me.hand.count):
+        if affordable(me, s.rules.cards[me.hand.items[place]]):
             return OPEN
-    return NEEDS_CARD
+    return CANNOT_PAY
 
 
 def options(s: Cytosis, me: Player, out: Actions) -> None:

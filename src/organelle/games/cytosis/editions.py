@@ -174,7 +174,7 @@ class Rules:
         self.least_lipids: i64 = least_amount(cards, LIPID)
         self.least_proteins: i64 = least_amount(cards, PROTEIN)
 
-    def rounds(self, seats: i64) -> i64:
+    def rounds(self) -> i64:
         """How many rounds the game has: its events, and one more. [CY-3.1]"""
         events: i64 = 1 - self.events_out
         for event in self.events:

@@ -9,7 +9,7 @@ from organelle.games.cytosis.completing import complete
 from organelle.games.cytosis.flasks import (
     NEEDS_ATP,
     NEEDS_CARD,
-    NEEDS_VESICLE,
+    NEEDS_GOLGI_VESICLE,
     OPEN,
     first_joining,
     last_joining,
@@ -38,11 +38,11 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     reason = taken(s, EXOCYTOSIS_SPOT, grey)
     if reason != OPEN:
         return reason
-    reason = NEEDS_VESICLE
+    reason = NEEDS_GOLGI_VESICLE
     hand = s.players[seat].hand
     for vesicle in range(s.rules.golgi_from, s.rules.vesicles):
         if s.owner[vesicle] == seat:
-            if reason == NEEDS_VESICLE:
+            if reason == NEEDS_GOLGI_VESICLE:
                 reason = NEEDS_CARD
             for place in range(hand.count):
                 if fits(s, vesicle, hand.items[place]):

@@ -23,6 +23,8 @@ NEEDS_VESICLE: Final = 9
 NEEDS_CARD: Final = 10
 NEEDS_ADDITION: Final = 11
 CARD_GONE: Final = 12
+NEEDS_GOLGI_VESICLE: Final = 13
+CANNOT_PAY: Final = 14
 
 REASONS = [
     "",
@@ -38,6 +40,8 @@ REASONS = [
     "cytosis.closed.needs-card",
     "cytosis.closed.needs-addition",
     "cytosis.closed.card-gone",
+    "cytosis.closed.needs-golgi-vesicle",
+    "cytosis.closed.cannot-pay",
 ]
 
 GREY_FLASK: Final = 16

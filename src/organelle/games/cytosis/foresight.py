@@ -26,7 +26,7 @@ def can_look(s: Cytosis, seat: i64) -> bool:
 
 
 def look(s: Cytosis, seat: i64) -> None:
-    """The price is paid; the discards are shuffled first only if the deck is empty. [CY-16.4]"""
+    """The price is paid; an empty deck is made anew from the discards before. [CY-16.4]"""
     s.pay(seat, ATP, PRICE)
     if can_draw(s):
         s.push(Looking(seat, vec[i64]()))
@@ -89,7 +89,9 @@ class Foresight(Choice):
         for place in range(CARDS - 1, 0 if kept else -1, -1):
             if field(action, place) != ABSENT:
                 s.deck.put_on_top(self.seen[field(action, place)], 1 << seat)
-        s.tell(REPLACED, seat, len(self.seen) - (1 if kept else 0))
+        back: i64 = len(self.seen) - (1 if kept else 0)
+        if back > 0:
+            s.tell(REPLACED, seat, back)
         if kept:
             s.pay(seat, ATP, PRICE)
             keep(s, seat, field(action, 0))

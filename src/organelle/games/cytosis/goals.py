@@ -32,7 +32,7 @@ GOALS = Sheet(
     ],
     [
         #    marks   name               counts      health per
-        Row("cppr", "enzymes", "enzyme", 2, 1),
+        Row("pppr", "enzymes", "enzyme", 2, 1),
         Row("cccr", "protein-hormones", "protein-hormone", 3, 1),
         Row("cccr", "steroid-hormones", "steroid-hormone", 3, 1),
         Row("cccr", "receptors", "receptor", 2, 1),

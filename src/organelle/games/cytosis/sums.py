@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from organelle.games.cytosis.editions import VIRUS_CARD, VIRUS_EVENT
-from organelle.games.cytosis.flasks import GREY_FLASK
+from organelle.games.cytosis.flasks import GREY_FLASK, boost_resource
 from organelle.games.cytosis.foresight import Foresight, Looking
 from organelle.games.cytosis.state import Cytosis
 from organelle.games.cytosis.words import RESOURCE_WORDS
@@ -41,8 +41,8 @@ def resources(s: Cytosis) -> dict[str, int]:
             found[s.base[place]] += int(s.amount[place])
             if s.addition[place] >= 0:
                 found[s.addition[place]] += 1
-    for area, resource in enumerate((1, 3, 0, 4)):
-        found[resource] += int(s.boosts[area])
+    for area, count in enumerate(s.boosts):
+        found[boost_resource(area)] += int(count)
     return dict(zip(RESOURCE_WORDS, found, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""The facts Cytosis tells: what the log, the motion and the tutorial are made of."""
+"""The facts Cytosis tells."""
 
 from typing import Final
 

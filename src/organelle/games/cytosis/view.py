@@ -41,7 +41,7 @@ def common(s: Cytosis) -> View:
     rules = s.rules
     return {
         "round": int(s.round),
-        "rounds": int(rules.rounds(s.seats)),
+        "rounds": int(rules.rounds()),
         "first": int(s.first),
         "event": rules.events[s.event].name if s.event >= 0 else "",
         "past_events": {rules.events[event].name: int(n) for event, n in enumerate(s.past_events) if n > 0},

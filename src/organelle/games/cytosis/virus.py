@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cytosis.state import Cytosis
@@ -21,17 +20,7 @@ from organelle.games.cytosis.told import (
     SICKENED,
     WEAKENED,
 )
-from organelle.games.cytosis.words import (
-    ANTIBODIES,
-    ATP,
-    GAIN,
-    HEALTH,
-    LIPID,
-    LOSE,
-    MRNA,
-    RESOURCES,
-    ROLL,
-)
+from organelle.games.cytosis.words import ANTIBODIES, ATP, GAIN, HEALTH, LIPID, LOSE, MRNA, RESOURCES, ROLL
 from organelle.kernel.actions import ABSENT, Actions, field, pack
 from organelle.kernel.state import Chance, Choice, Step
 
@@ -72,10 +61,7 @@ class Immunisation(Choice):
         return True
 
     def most(self, s: Cytosis) -> i64:
-        return min(
-            s.atp(self.seat),
-            s.rules.levels - s.players[self.seat].antibodies[self.strain],
-        )
+        return min(s.atp(self.seat), s.rules.levels - s.players[self.seat].antibodies[self.strain])
 
     def asks(self, s: Cytosis) -> i64:
         return 1 << self.seat if self.most(s) > 0 else 0
@@ -172,20 +158,12 @@ def response(s: Cytosis, roller: i64, strain: i64) -> i64:
     return s.rolled[roller] + ONE_STEP * steps
 
 
-def ranking(s: Cytosis, strain: i64) -> vec[i64]:
+def ranking(s: Cytosis, strain: i64) -> list[int]:
     """Rollers, best first; of equals the dummy, then the one nearest to the marker. [CY-15.8, CY-15.11]"""
-    order = vec[i64]()
-    rollers: i64 = s.seats + 1 if s.seats == 2 else s.seats
-    responses = vec[i64]([response(s, roller, strain) for roller in range(rollers)])
-    for _ in range(rollers):
-        best: i64 = -1
-        for turn in range(rollers):
-            roller = 2 if s.seats == 2 and turn == 0 else s.seat_after(turn - (1 if s.seats == 2 else 0))
-            if responses[roller] >= 0 and (best < 0 or responses[roller] > responses[best]):
-                best = roller
-        responses[best] = -1
-        order = append(order, best)
-    return order
+    rollers = [int(s.seat_after(turn)) for turn in range(s.seats)]
+    if s.seats == 2:
+        rollers.insert(0, 2)
+    return sorted(rollers, key=lambda roller: -response(s, roller, strain))
 
 
 def share(seats: i64, rank: i64) -> i64:
@@ -221,7 +199,7 @@ class Allocation(Step):
             else:
                 s.push(Loss(order[rank]))
 
-    def tell_ranks(self, s: Cytosis, order: vec[i64]) -> None:
+    def tell_ranks(self, s: Cytosis, order: list[int]) -> None:
         for rank in range(len(order)):
             roller = order[rank]
             if roller == s.seats:

@@ -27,7 +27,7 @@ cytosis-basal = Which resource does basal expression bring you?
 cytosis-early = Do you pay 1 ATP to place a flask before the round begins?
 cytosis-turn = Your turn: where does your flask go?
 cytosis-grey = Where does the grey flask go?
-cytosis-foresight = You look at the top of the deck. Do you keep a card, and in which order do the others go back?
+cytosis-foresight = You look at the top of the deck. Do you keep a card for 2 ATP, and in which order do the others go back?
 cytosis-closing = Anything else before your turn ends?
 cytosis-antibodies = How many antibody steps do you buy, an ATP each?
 cytosis-gain = What do you take for your response?
@@ -35,16 +35,18 @@ cytosis-lose = Your response was the weakest. What do you lose?
 
 cytosis-closed-occupied = Every spot here holds a flask.
 cytosis-closed-area-full = With two players this area takes no further flask this round.
-cytosis-closed-stock-empty = The stock has nothing to give here.
+cytosis-closed-stock-empty = The stock has not enough to give here.
 cytosis-closed-needs-atp = You do not have the ATP for it.
 cytosis-closed-needs-carb = You have no carb to burn.
 cytosis-closed-needs-mrna = You have too little mRNA.
 cytosis-closed-needs-lipids = You have too few lipids.
 cytosis-closed-needs-disk = Both your disks are on the board, and none of them can be sent back from here.
-cytosis-closed-needs-vesicle = You have no vesicle where one is needed.
+cytosis-closed-needs-vesicle = You have no vesicle in the Smooth ER or the Rough ER.
+cytosis-closed-needs-golgi-vesicle = You have no vesicle in the Golgi.
 cytosis-closed-needs-card = You hold no card that can be completed here.
-cytosis-closed-needs-addition = You have no carb or lipid to add.
+cytosis-closed-needs-addition = You have nothing your vesicle can take: a carb, or a lipid if it carries proteins.
 cytosis-closed-card-gone = The card is gone.
+cytosis-closed-cannot-pay = You cannot pay for any enzyme in your hand.
 
 cytosis-first-named = { $seat } plays first.
 cytosis-set-up-event-removed = An event nobody saw leaves the game.
@@ -57,7 +59,7 @@ cytosis-set-up-returned = { $card ->
         [hidden] { $seat } gives a card back.
        *[other] { $seat } gives { $card } back.
     }
-cytosis-goal-laid = The goal { $goal } is laid out.
+cytosis-goal-laid = Goal laid out: { $goal }.
 cytosis-goal-changed = The goal { $goal } makes room for another.
 cytosis-epigenetics-dealt = { $modification ->
         [hidden] { $seat } is handed an epigenetic card.
@@ -86,55 +88,82 @@ cytosis-flask-grey-placed = { $seat } places a grey flask: { $place }.
 cytosis-flask-exhausted = { $seat } exhausts a flask.
 cytosis-flask-skipped = { $seat } finds no open spot and gives up a flask.
 cytosis-flask-returned = All flasks return.
-cytosis-resource-gained = { $seat } gains { $count } { $resource }.
-cytosis-resource-paid = { $seat } pays { $count } { $resource }.
-cytosis-resource-traded = { $seat } trades { $count } { $from } for { $resource }.
-cytosis-boost-taken = { $seat } takes the boost: { $count } { $resource }.
+cytosis-amount = { $resource ->
+        [protein] { $count ->
+            [one] { $count } protein
+           *[other] { $count } proteins
+        }
+        [carb] { $count ->
+            [one] { $count } carb
+           *[other] { $count } carbs
+        }
+        [lipid] { $count ->
+            [one] { $count } lipid
+           *[other] { $count } lipids
+        }
+       *[other] { $count } { $resource }
+    }
+cytosis-resource-gained = { $seat } gains { cytosis-amount }.
+cytosis-resource-paid = { $seat } pays { cytosis-amount }.
+cytosis-resource-traded = { $seat } trades { $count } { $from } for { $resource ->
+        [protein] { $count ->
+            [one] { $count } protein
+           *[other] { $count } proteins
+        }
+       *[other] 1 { $resource }
+    }.
+cytosis-boost-taken = { $seat } takes the boost: { cytosis-amount }.
 cytosis-boost-laid = 1 { $resource } is laid on { $area }.
-cytosis-vesicle-placed = { $seat } starts a vesicle with { $count } { $resource } ({ $vesicle }).
-cytosis-golgi-moved = { $seat } moves a vesicle from { $from } to { $vesicle } and adds { $resource }.
+cytosis-vesicle-placed = { $seat } starts a vesicle with { cytosis-amount } ({ $vesicle }).
+cytosis-golgi-moved = { $seat } moves a vesicle from { $from } to { $vesicle } and adds 1 { $resource }.
 cytosis-vesicle-evicted = The vesicle of { $seat } on { $vesicle } goes back with what it carries.
 cytosis-exocytosis-left = The vesicle of { $seat } on { $vesicle } leaves the cell.
-cytosis-market-turned-up = { $card } comes up in { $market }.
-cytosis-market-bought = { $seat } buys { $card } for { $price } ATP.
-cytosis-market-discarded = { $card } is discarded from the market.
+cytosis-market-turned-up = New card on { $market }: { $card }.
+cytosis-market-bought = { $price ->
+        [0] { $seat } takes { $card } for free.
+       *[other] { $seat } buys { $card } for { $price } ATP.
+    }
+cytosis-market-discarded = Discarded from the market: { $card }.
 cytosis-market-shuffled = The discards are shuffled to be the deck.
-cytosis-card-completed = { $seat } completes { $card } for { $health } health.
+cytosis-card-completed = { $seat } completes { $card } for { cytosis-board-health }.
 cytosis-card-played = { $seat } plays { $card }.
-cytosis-receptors-scored = The receptors of { $seat } answer: { $health } health.
+cytosis-receptors-scored = The receptors of { $seat } answer: { cytosis-board-health }.
 cytosis-laureates-marker-taken = { $seat } takes the first player marker.
-cytosis-goal-marked = { $seat } marks the goal { $goal } for { $health } health.
+cytosis-goal-marked = { $health ->
+        [0] { $seat } is the second to mark the goal { $goal }.
+       *[other] { $seat } is the first to mark the goal { $goal }, for { cytosis-board-health }.
+    }
 cytosis-event-revealed = Event: { $event }.
-cytosis-toxicity-lost = { $seat } loses { $count } { $resource } to toxicity.
+cytosis-toxicity-lost = { $seat } loses { cytosis-amount } to toxicity.
 cytosis-virus-attacked = A virus attacks: { $strain }.
 cytosis-virus-weakened = { $seat } loses 1 health.
 cytosis-virus-rolled = { $seat } rolls { $face }.
-cytosis-virus-responded = { $seat } responds with { $response }.
+cytosis-virus-responded = { $seat } has an antibody response of { $response }.
 cytosis-virus-dummy-rolled = The dummy rolls { $face }.
-cytosis-virus-dummy-responded = The dummy responds with { $response }.
+cytosis-virus-dummy-responded = The dummy has an antibody response of { $response }.
 cytosis-virus-dummy-rose = The dummy has { $antibodies } antibodies against { $strain }.
 cytosis-virus-ranked = { $seat } is ranked { $rank ->
         [one] first
        *[other] in place { $rank }
     }.
-cytosis-virus-lost-resource = { $seat } loses 1 { $resource }.
-cytosis-virus-lost-health = { $seat } loses 1 health rather than a resource.
+cytosis-virus-lost-resource = { $seat } loses 1 { $resource } to the virus.
+cytosis-virus-lost-health = { $seat } loses 1 health to the virus.
 cytosis-virus-immunised = { $seat } has { $antibodies } antibodies against { $strain }.
-cytosis-end-macromolecules = { $seat }: { $health } health for macromolecules.
-cytosis-end-detox = { $seat }: { $health } health for detox.
-cytosis-end-enzymes = { $seat }: { $health } health for enzyme sets.
-cytosis-end-goal = { $seat }: { $health } health for the goal { $goal }.
+cytosis-end-macromolecules = { $seat }: { cytosis-board-health } for macromolecules.
+cytosis-end-detox = { $seat }: { cytosis-board-health } for detox.
+cytosis-end-enzymes = { $seat }: { cytosis-board-health } for enzyme sets.
+cytosis-end-goal = { $seat }: { cytosis-board-health } for the goal { $goal }.
 
 cytosis-fault-no-virus = The edition { $edition } has no virus expansion; it is offered with revised and italian.
 cytosis-fault-no-epigenetics = The edition { $edition } has no epigenetic cards; they are offered with revised and italian.
 cytosis-fault-first = There is no seat { $first } to play first; seats are numbered 0 to { $last }.
 cytosis-fault-row = Row { $row } of { $sheet } is { $name }, but must be { $expected }: the board keeps its rows and changes only their figures.
-cytosis-fault-some = { $card } is a { $kind } and must have at least 1 { $column }.
-cytosis-fault-one = { $card } is a { $kind } and must have exactly 1 { $column }.
-cytosis-fault-none = { $card } is a { $kind } and cannot have any { $column }.
+cytosis-fault-some = { $card } ({ $kind }) must have at least 1 { $column }.
+cytosis-fault-one = { $card } ({ $kind }) must have exactly 1 { $column }.
+cytosis-fault-none = { $card } ({ $kind }) cannot have any { $column }.
 cytosis-fault-empty = { $card } is an additional-resource card and must give something.
-cytosis-fault-group = { $card } is a { $kind } of the group { $group }, but must be of { $allowed }.
-cytosis-fault-place = { $event } is a { $kind } event for { $place }, but must be for { $allowed }.
+cytosis-fault-group = { $card } ({ $kind }) is of the group { $group }, but must be of one of these: { $allowed }.
+cytosis-fault-place = { $event } ({ $kind }) is for { $place }, but must be for one of these: { $allowed }.
 cytosis-fault-detoxes = There are { $count } detox cards; two players need at least { $least }.
 cytosis-fault-deck = There are { $count } cards without the viruses; this table needs at least { $least }.
 cytosis-fault-events = There are { $count } base events; this table needs at least { $least }.
@@ -147,10 +176,16 @@ cytosis-board-event = Event: { $event } · events to come: { $left } · deck { $
 cytosis-board-no-event = none
 cytosis-board-stock = Stock: { $stock }
 cytosis-board-boosts = Boosts: { $boosts }
+cytosis-board-legend = x: closed to you now · [1]: a flask of player 1 · [+]: a grey flask
+cytosis-board-dummy = Antibodies of the dummy: { $antibodies }
 cytosis-board-greys = Grey flasks: { $count }
 cytosis-board-market = Market
 cytosis-board-vesicles = Vesicles
-cytosis-board-goals = Goals: { $goals }
+cytosis-board-goals = Goals and their health at the end: { $goals }
+cytosis-board-goal = { $per ->
+        [1] { $goal } ({ $health } each)
+       *[other] { $goal } ({ $health } for every { $per })
+    }
 cytosis-board-health = { $health } health
 cytosis-board-pieces = flasks { $flasks } · disks { $disks } · markers { $markers }
 cytosis-board-hand = hand: { $cards }
@@ -159,11 +194,19 @@ cytosis-board-hidden = { $count ->
        *[other] { $count } hidden cards
     }
 cytosis-board-completed = completed: { $cards }
-cytosis-board-antibodies = antibodies: { $antibodies } ({ $section })
+cytosis-board-antibodies = antibodies: { $antibodies } · health section: { $section }
 cytosis-board-red = red
 cytosis-board-yellow = yellow
 cytosis-board-green = green
 cytosis-board-seen = You see: { $cards }
+cytosis-board-top = You know the top of the deck: { $cards }
+cytosis-board-least = New vesicles that fit your hand: { $steroid ->
+        [0] none in the Smooth ER
+       *[other] Smooth ER with at least { $steroid } lipids
+    }, { $rough ->
+        [0] none in the Rough ER
+       *[other] Rough ER with at least { $rough } proteins
+    }
 cytosis-board-score = { $source ->
         [enzyme] enzymes
         [protein-hormone] protein hormones
@@ -180,10 +223,26 @@ cytosis-board-score = { $source ->
        *[goals] goals
     } { $health }
 
+cytosis-say-exhaust-1 = exhaust a flask for 1 { $a }
+cytosis-say-take-2 = take { $a } and { $b }
+cytosis-say-ribosome-1 = free ribosome: trade { $a } mRNA
+cytosis-say-laureates-1 = { $a ->
+        [ATP] Laureates: the marker and 1 ATP
+       *[other] Laureates: the marker and the goal { $a }
+    }
+cytosis-say-replace-2 = put back { $a } on top, { $b } below
+cytosis-say-replace-3 = put back { $a } on top, then { $b }, then { $c }
+cytosis-say-keep-1 = keep { $a }
+cytosis-say-keep-2 = keep { $a }, put back { $b }
+cytosis-say-keep-3 = keep { $a }, put back { $b } on top, { $c } below
+cytosis-say-lose-1 = lose 1 { $a }
+cytosis-say-gain-2 = gain { $a } and { $b }
+cytosis-say-gain-3 = gain { $a }, { $b } and { $c }
+
 cytosis-word-nucleus = nucleus { $number }
 cytosis-word-transporter = glucose transporter { $number }
 cytosis-word-lipids = lipid synthesis { $number }
-cytosis-word-market = market { $number }
+cytosis-word-market = market place { $number }
 cytosis-word-vesicle = vesicle place { $number }
 cytosis-word-top = card { $number }
 cytosis-word-mitochondria = mitochondria { $number ->
@@ -291,7 +350,7 @@ cytosis-word-replace = put back
 cytosis-word-done = done
 cytosis-word-return = give back
 cytosis-word-take = take
-cytosis-word-express = express
+cytosis-word-express = take
 cytosis-word-pass = pass
 cytosis-word-antibodies = buy antibody steps:
 cytosis-word-gain = gain

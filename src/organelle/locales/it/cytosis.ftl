@@ -1,11 +1,11 @@
 # Cytosis in italiano
 
 cytosis-title = Cytosis
-cytosis-about = Piazza beute dentro una cellula umana: raccogli mRNA, lipidi, carboidrati e ATP, manda vescicole attraverso il Golgi e completa enzimi, ormoni e recettori per guadagnare salute.
+cytosis-about = Piazza beute dentro una cellula umana: raccogli mRNA, lipidi, carboidrati e ATP, manda vescicole attraverso il Golgi e completa enzimi, ormoni e recettori per guadagnare punti salute.
 cytosis-option-edition = Quale regolamento si gioca.
-cytosis-value-edition-revised = il libro inglese riveduto: le beute si possono esaurire
-cytosis-value-edition-italian = il libro italiano: niente esaurimento, il ribosoma libero può anche non scambiare nulla
-cytosis-value-edition-first = il libro della prima stampa: solo gioco base, meno carboidrati e lipidi
+cytosis-value-edition-revised = il regolamento inglese riveduto: le beute si possono esaurire
+cytosis-value-edition-italian = il regolamento italiano: le beute non si esauriscono, il ribosoma libero può anche non scambiare nulla
+cytosis-value-edition-first = il regolamento della prima stampa: solo gioco base, meno carboidrati e lipidi
 cytosis-option-virus = L’espansione virus: attacchi, anticorpi e due obiettivi in più.
 cytosis-value-virus-off = senza virus
 cytosis-value-virus-on = con i virus
@@ -24,10 +24,10 @@ cytosis-draft = Quale carta epigenetica tieni?
 cytosis-keep = Quale delle tue tre carte restituisci?
 cytosis-extra = Con quali due risorse cominci?
 cytosis-basal = Quale risorsa ti porta l’espressione basale?
-cytosis-early = Paghi 1 ATP per piazzare una beuta prima che il round cominci?
+cytosis-early = Con 1 ATP puoi piazzare una beuta prima che il round cominci: vuoi farlo?
 cytosis-turn = Tocca a te: dove va la tua beuta?
 cytosis-grey = Dove va la beuta grigia?
-cytosis-foresight = Guardi la cima del mazzo. Tieni una carta, e in che ordine tornano le altre?
+cytosis-foresight = Guardi la cima del mazzo. Tieni una carta per 2 ATP? E in che ordine tornano le altre?
 cytosis-closing = Altro prima della fine del tuo turno?
 cytosis-antibodies = Quanti livelli di anticorpi compri, a 1 ATP ciascuno?
 cytosis-gain = Che cosa prendi per la tua risposta?
@@ -35,16 +35,18 @@ cytosis-lose = La tua risposta è stata la più debole. Che cosa perdi?
 
 cytosis-closed-occupied = Ogni spazio qui ha già una beuta.
 cytosis-closed-area-full = In due giocatori quest’area non accetta altre beute in questo round.
-cytosis-closed-stock-empty = La riserva generale non ha nulla da dare qui.
+cytosis-closed-stock-empty = La riserva generale non ha abbastanza da dare qui.
 cytosis-closed-needs-atp = Non hai l’ATP necessario.
 cytosis-closed-needs-carb = Non hai carboidrati da bruciare.
 cytosis-closed-needs-mrna = Hai troppo poco mRNA.
 cytosis-closed-needs-lipids = Hai troppo pochi lipidi.
 cytosis-closed-needs-disk = Entrambi i tuoi dischi sono sul tabellone e nessuno può tornare da qui.
-cytosis-closed-needs-vesicle = Non hai una vescicola dove serve.
+cytosis-closed-needs-vesicle = Non hai vescicole nel RE liscio o nel RE rugoso.
+cytosis-closed-needs-golgi-vesicle = Non hai vescicole nel Golgi.
 cytosis-closed-needs-card = Non hai in mano una carta che si possa completare qui.
-cytosis-closed-needs-addition = Non hai carboidrati o lipidi da aggiungere.
+cytosis-closed-needs-addition = Non hai nulla che la tua vescicola possa ricevere: un carboidrato, oppure un lipide se trasporta proteine.
 cytosis-closed-card-gone = La carta non c’è più.
+cytosis-closed-cannot-pay = Non puoi pagare nessuno degli enzimi che hai in mano.
 
 cytosis-first-named = Comincia { $seat }.
 cytosis-set-up-event-removed = Un evento che nessuno ha visto lascia il gioco.
@@ -57,7 +59,7 @@ cytosis-set-up-returned = { $card ->
         [hidden] { $seat } restituisce una carta.
        *[other] { $seat } restituisce { $card }.
     }
-cytosis-goal-laid = Viene scoperto l’obiettivo { $goal }.
+cytosis-goal-laid = Obiettivo scoperto: { $goal }.
 cytosis-goal-changed = L’obiettivo { $goal } lascia il posto a un altro.
 cytosis-epigenetics-dealt = { $modification ->
         [hidden] { $seat } riceve una carta epigenetica.
@@ -85,56 +87,83 @@ cytosis-flask-placed = { $seat } piazza una beuta: { $place }.
 cytosis-flask-grey-placed = { $seat } piazza una beuta grigia: { $place }.
 cytosis-flask-exhausted = { $seat } esaurisce una beuta.
 cytosis-flask-skipped = { $seat } non trova spazi aperti e rinuncia a una beuta.
-cytosis-flask-returned = Tutte le beute tornano.
-cytosis-resource-gained = { $seat } guadagna { $count } { $resource }.
-cytosis-resource-paid = { $seat } paga { $count } { $resource }.
-cytosis-resource-traded = { $seat } scambia { $count } { $from } con { $resource }.
-cytosis-boost-taken = { $seat } prende l’incremento: { $count } { $resource }.
-cytosis-boost-laid = 1 { $resource } viene posto qui: { $area }.
-cytosis-vesicle-placed = { $seat } avvia una vescicola con { $count } { $resource } ({ $vesicle }).
-cytosis-golgi-moved = { $seat } sposta una vescicola da { $from } a { $vesicle } e aggiunge { $resource }.
+cytosis-flask-returned = Tutte le beute tornano ai giocatori.
+cytosis-amount = { $resource ->
+        [proteina] { $count ->
+            [one] { $count } proteina
+           *[other] { $count } proteine
+        }
+        [carboidrato] { $count ->
+            [one] { $count } carboidrato
+           *[other] { $count } carboidrati
+        }
+        [lipide] { $count ->
+            [one] { $count } lipide
+           *[other] { $count } lipidi
+        }
+       *[other] { $count } { $resource }
+    }
+cytosis-resource-gained = { $seat } riceve { cytosis-amount }.
+cytosis-resource-paid = { $seat } paga { cytosis-amount }.
+cytosis-resource-traded = { $seat } scambia { $count } { $from } con { $resource ->
+        [proteina] { $count ->
+            [one] { $count } proteina
+           *[other] { $count } proteine
+        }
+       *[other] 1 { $resource }
+    }.
+cytosis-boost-taken = { $seat } prende l’incremento: { cytosis-amount }.
+cytosis-boost-laid = Incremento ({ $area }): 1 { $resource }.
+cytosis-vesicle-placed = { $seat } avvia una vescicola con { cytosis-amount } ({ $vesicle }).
+cytosis-golgi-moved = { $seat } sposta una vescicola da { $from } a { $vesicle } e aggiunge 1 { $resource }.
 cytosis-vesicle-evicted = La vescicola di { $seat } su { $vesicle } torna indietro con ciò che trasporta.
 cytosis-exocytosis-left = La vescicola di { $seat } su { $vesicle } lascia la cellula.
-cytosis-market-turned-up = { $card } compare in { $market }.
-cytosis-market-bought = { $seat } compra { $card } per { $price } ATP.
-cytosis-market-discarded = { $card } viene scartata dal mercato.
+cytosis-market-turned-up = Nuova carta ({ $market }): { $card }.
+cytosis-market-bought = { $price ->
+        [0] { $seat } prende { $card } gratis.
+       *[other] { $seat } acquista { $card } per { $price } ATP.
+    }
+cytosis-market-discarded = Scartata dal mercato: { $card }.
 cytosis-market-shuffled = Gli scarti vengono mescolati e diventano il mazzo.
-cytosis-card-completed = { $seat } completa { $card } per { $health } salute.
+cytosis-card-completed = { $seat } completa { $card } e guadagna { cytosis-board-health }.
 cytosis-card-played = { $seat } gioca { $card }.
-cytosis-receptors-scored = I recettori di { $seat } rispondono: { $health } salute.
+cytosis-receptors-scored = I recettori di { $seat } rispondono: { cytosis-board-health }.
 cytosis-laureates-marker-taken = { $seat } prende il segnalino primo giocatore.
-cytosis-goal-marked = { $seat } segna l’obiettivo { $goal } per { $health } salute.
+cytosis-goal-marked = { $health ->
+        [0] Secondo segnalino sull’obiettivo { $goal }: { $seat }.
+       *[other] Primo segnalino sull’obiettivo { $goal }: { $seat } guadagna { cytosis-board-health }.
+    }
 cytosis-event-revealed = Evento: { $event }.
-cytosis-toxicity-lost = { $seat } perde { $count } { $resource } per tossicità.
+cytosis-toxicity-lost = { $seat } perde { cytosis-amount } per tossicità.
 cytosis-virus-attacked = Un virus attacca: { $strain }.
-cytosis-virus-weakened = { $seat } perde 1 salute.
+cytosis-virus-weakened = { $seat } perde 1 punto salute.
 cytosis-virus-rolled = { $seat } tira { $face }.
-cytosis-virus-responded = { $seat } risponde con { $response }.
+cytosis-virus-responded = Risposta immunitaria di { $seat }: { $response }.
 cytosis-virus-dummy-rolled = Il giocatore fittizio tira { $face }.
-cytosis-virus-dummy-responded = Il giocatore fittizio risponde con { $response }.
-cytosis-virus-dummy-rose = Il giocatore fittizio ha { $antibodies } anticorpi contro { $strain }.
+cytosis-virus-dummy-responded = Risposta immunitaria del giocatore fittizio: { $response }.
+cytosis-virus-dummy-rose = Il giocatore fittizio ha ora { $antibodies } anticorpi ({ $strain }).
 cytosis-virus-ranked = { $seat } è { $rank ->
         [one] al primo posto
-       *[other] al posto { $rank }
+       *[other] al { $rank }º posto
     }.
-cytosis-virus-lost-resource = { $seat } perde 1 { $resource }.
-cytosis-virus-lost-health = { $seat } perde 1 salute invece di una risorsa.
-cytosis-virus-immunised = { $seat } ha { $antibodies } anticorpi contro { $strain }.
-cytosis-end-macromolecules = { $seat }: { $health } salute per le macromolecole.
-cytosis-end-detox = { $seat }: { $health } salute per la detossificazione.
-cytosis-end-enzymes = { $seat }: { $health } salute per i set di enzimi.
-cytosis-end-goal = { $seat }: { $health } salute per l’obiettivo { $goal }.
+cytosis-virus-lost-resource = { $seat } perde 1 { $resource } per il virus.
+cytosis-virus-lost-health = { $seat } perde 1 punto salute per il virus.
+cytosis-virus-immunised = { $seat } ha ora { $antibodies } anticorpi ({ $strain }).
+cytosis-end-macromolecules = { $seat }: { cytosis-board-health } per le macromolecole.
+cytosis-end-detox = { $seat }: { cytosis-board-health } per la detossificazione.
+cytosis-end-enzymes = { $seat }: { cytosis-board-health } per i set di enzimi.
+cytosis-end-goal = { $seat }: { cytosis-board-health } per l’obiettivo { $goal }.
 
 cytosis-fault-no-virus = L’edizione { $edition } non ha l’espansione virus; è offerta con revised e italian.
 cytosis-fault-no-epigenetics = L’edizione { $edition } non ha carte epigenetiche; sono offerte con revised e italian.
 cytosis-fault-first = Non c’è un posto { $first } che possa cominciare; i posti vanno da 0 a { $last }.
 cytosis-fault-row = La riga { $row } di { $sheet } è { $name }, ma deve essere { $expected }: il tabellone conserva le sue righe e cambia solo le cifre.
-cytosis-fault-some = { $card } è di tipo { $kind } e deve avere almeno 1 { $column }.
-cytosis-fault-one = { $card } è di tipo { $kind } e deve avere esattamente 1 { $column }.
-cytosis-fault-none = { $card } è di tipo { $kind } e non può avere { $column }.
+cytosis-fault-some = { $card } ({ $kind }) deve avere almeno 1 { $column }.
+cytosis-fault-one = { $card } ({ $kind }) deve avere esattamente 1 { $column }.
+cytosis-fault-none = { $card } ({ $kind }) non può avere { $column }.
 cytosis-fault-empty = { $card } è una carta risorsa addizionale e deve dare qualcosa.
-cytosis-fault-group = { $card } è di tipo { $kind } e del gruppo { $group }, ma deve essere di { $allowed }.
-cytosis-fault-place = { $event } è un evento { $kind } per { $place }, ma deve essere per { $allowed }.
+cytosis-fault-group = { $card } ({ $kind }) è del gruppo { $group }, ma deve essere di uno di questi: { $allowed }.
+cytosis-fault-place = { $event } ({ $kind }) vale per { $place }, ma deve valere per uno di questi: { $allowed }.
 cytosis-fault-detoxes = Ci sono { $count } carte detossificazione; in due ne servono almeno { $least }.
 cytosis-fault-deck = Ci sono { $count } carte senza i virus; a questo tavolo ne servono almeno { $least }.
 cytosis-fault-events = Ci sono { $count } eventi di base; a questo tavolo ne servono almeno { $least }.
@@ -147,11 +176,20 @@ cytosis-board-event = Evento: { $event } · eventi a venire: { $left } · mazzo 
 cytosis-board-no-event = nessuno
 cytosis-board-stock = Riserva generale: { $stock }
 cytosis-board-boosts = Incrementi: { $boosts }
+cytosis-board-legend = x: chiuso per te ora · [1]: beuta del giocatore 1 · [+]: beuta grigia
+cytosis-board-dummy = Anticorpi del giocatore fittizio: { $antibodies }
 cytosis-board-greys = Beute grigie: { $count }
 cytosis-board-market = Mercato
 cytosis-board-vesicles = Vescicole
-cytosis-board-goals = Obiettivi: { $goals }
-cytosis-board-health = { $health } salute
+cytosis-board-goals = Obiettivi e loro punti salute alla fine: { $goals }
+cytosis-board-goal = { $per ->
+        [1] { $goal } ({ $health } ciascuno)
+       *[other] { $goal } ({ $health } ogni { $per })
+    }
+cytosis-board-health = { $health ->
+        [one] { $health } punto salute
+       *[other] { $health } punti salute
+    }
 cytosis-board-pieces = beute { $flasks } · dischi { $disks } · segnalini { $markers }
 cytosis-board-hand = mano: { $cards }
 cytosis-board-hidden = { $count ->
@@ -159,11 +197,19 @@ cytosis-board-hidden = { $count ->
        *[other] { $count } carte coperte
     }
 cytosis-board-completed = completate: { $cards }
-cytosis-board-antibodies = anticorpi: { $antibodies } ({ $section })
+cytosis-board-antibodies = anticorpi: { $antibodies } · sezione della salute: { $section }
 cytosis-board-red = rossa
 cytosis-board-yellow = gialla
 cytosis-board-green = verde
 cytosis-board-seen = Vedi: { $cards }
+cytosis-board-top = Conosci la cima del mazzo: { $cards }
+cytosis-board-least = Nuove vescicole adatte alla tua mano: { $steroid ->
+        [0] nessuna nel RE liscio
+       *[other] RE liscio con almeno { $steroid } lipidi
+    }, { $rough ->
+        [0] nessuna nel RE rugoso
+       *[other] RE rugoso con almeno { $rough } proteine
+    }
 cytosis-board-score = { $source ->
         [enzyme] enzimi
         [protein-hormone] ormoni proteici
@@ -180,10 +226,29 @@ cytosis-board-score = { $source ->
        *[goals] obiettivi
     } { $health }
 
+cytosis-say-exhaust-1 = esaurisci una beuta per 1 { $a }
+cytosis-say-take-2 = prendi { $a } e { $b }
+cytosis-say-ribosome-1 = ribosoma libero: scambia { $a } mRNA
+cytosis-say-laureates-1 = { $a ->
+        [ATP] Campioni in Biologia: il segnalino e 1 ATP
+       *[other] Campioni in Biologia: il segnalino e l’obiettivo { $a }
+    }
+cytosis-say-replace-2 = rimetti { $a } in cima e { $b } sotto
+cytosis-say-replace-3 = rimetti { $a } in cima, poi { $b }, poi { $c }
+cytosis-say-keep-1 = tieni { $a }
+cytosis-say-keep-2 = tieni { $a } e rimetti { $b }
+cytosis-say-keep-3 = tieni { $a }, rimetti { $b } in cima e { $c } sotto
+cytosis-say-lose-1 = perdi { $a ->
+        [salute] 1 punto salute
+       *[other] 1 { $a }
+    }
+cytosis-say-gain-2 = prendi { $a } e { $b }
+cytosis-say-gain-3 = prendi { $a }, { $b } e { $c }
+
 cytosis-word-nucleus = nucleo { $number }
 cytosis-word-transporter = trasporto glucosio { $number }
 cytosis-word-lipids = sintesi lipidi { $number }
-cytosis-word-market = mercato { $number }
+cytosis-word-market = posto { $number } del mercato
 cytosis-word-vesicle = posto vescicola { $number }
 cytosis-word-top = carta { $number }
 cytosis-word-mitochondria = mitocondrio { $number ->
@@ -274,7 +339,7 @@ cytosis-word-smooth-er = RE liscio
 cytosis-word-lower-smooth-er = parte inferiore del RE liscio
 cytosis-word-ribosome = ribosoma libero
 cytosis-word-detox = detossificazione
-cytosis-word-steroid = sintesi steroidea
+cytosis-word-steroid = sintesi ormone steroideo
 cytosis-word-rough-er = RE rugoso
 cytosis-word-golgi = Golgi
 cytosis-word-exocytosis = esocitosi
@@ -291,10 +356,10 @@ cytosis-word-replace = rimetti
 cytosis-word-done = fatto
 cytosis-word-return = restituisci
 cytosis-word-take = prendi
-cytosis-word-express = esprimi
+cytosis-word-express = prendi
 cytosis-word-pass = passa
 cytosis-word-antibodies = compra livelli di anticorpi:
-cytosis-word-gain = guadagna
+cytosis-word-gain = prendi
 cytosis-word-lose = perdi
 cytosis-word-draft = scegli
 cytosis-word-first = primo giocatore
@@ -307,6 +372,6 @@ cytosis-word-draw = pesca
 cytosis-word-reveal = evento
 cytosis-word-roll = tira
 cytosis-word-show = mostrata
-cytosis-word-nucleus-area = il nucleo
-cytosis-word-transporter-area = il trasporto glucosio
-cytosis-word-mitochondria-area = il mitocondrio
+cytosis-word-nucleus-area = nucleo
+cytosis-word-transporter-area = trasporto glucosio
+cytosis-word-mitochondria-area = mitocondrio
