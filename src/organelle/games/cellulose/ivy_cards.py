@@ -38,9 +38,9 @@ STARCH_COST: Final = 2
 STARCH_HEALTH: Final = 12
 STORAGE_HEALTH: Final = 4
 
-NONE_IN_HAND: Final = 15
-CANNOT_PAY: Final = 16
-TOO_EARLY: Final = 17
+NONE_IN_HAND: Final = 16
+CANNOT_PAY: Final = 17
+TOO_EARLY: Final = 18
 KEPT_REASON_WORDS = ["none-in-hand", "cannot-pay", "too-early"]
 
 
