@@ -24,25 +24,25 @@ cellulose-value-gifts-production-embryo = Enzyme production and Seed embryo
 cellulose-value-gifts-production-aquaporin = Enzyme production and Aquaporin
 
 cellulose-ask-sunrise = Sunrise: what do you do before the day begins?
-cellulose-ask-place = Where do you place a marker, and do you play a card after it?
+cellulose-ask-place = Where do you place a marker? A card named at the end is played afterwards.
 cellulose-ask-play = Do you play a card?
-cellulose-ask-discard = What do you discard?
-cellulose-ask-recover = Which of your markers do you take back?
+cellulose-ask-discard = Which cards do you discard?
+cellulose-ask-recover = Which of your markers do you take back, if any?
 cellulose-ask-replace = Do you place the marker you took back at once?
-cellulose-ask-enzymes = Which bonus or enzyme do you use?
+cellulose-ask-enzymes = Do you use the bonus of the new enzyme, or pay 1 protein to activate an older one?
 cellulose-ask-free-enzymes = Which enzyme do you activate for free? Name a return space to finish.
 cellulose-ask-last-cards = The game is over: which cards do you still play for their health?
 
 cellulose-closed-no-marker = You have no marker left.
 cellulose-closed-occupied = There is a marker here already.
-cellulose-closed-colour-there = A marker of each colour you could place is here already.
+cellulose-closed-colour-there = Every colour you could place is here already.
 cellulose-closed-level-empty = No water is left for this round.
-cellulose-closed-needs-water-and-co2 = You lack water or CO2 for it.
+cellulose-closed-needs-water-and-co2 = You have too little water or CO2.
 cellulose-closed-needs-carbohydrate = You have no carbohydrate.
 cellulose-closed-wall-full = The cell wall is complete.
 cellulose-closed-no-growth = You cannot pay for any growth here.
 cellulose-closed-needs-protein = You have no protein.
-cellulose-closed-needs-co2 = You lack CO2 for it.
+cellulose-closed-needs-co2 = You have too little CO2.
 cellulose-closed-slot-empty = There is no card here.
 
 cellulose-fault-difficulty = Difficulty { $difficulty } is for one player against Ivy; with more players leave it at easy.
@@ -85,7 +85,8 @@ cellulose-word-begin = first is
 cellulose-word-draw = draw
 cellulose-word-act = Ivy’s action card
 cellulose-word-ivy = Ivy
-cellulose-word-own = with a marker of your colour
+cellulose-word-own = with your colour
+cellulose-word-coloured = coloured
 cellulose-word-gray = with a gray marker
 cellulose-word-small = small space
 cellulose-word-large = large space
@@ -235,18 +236,41 @@ cellulose-word-rc = right root, bottom
 
 cellulose-first-drawn = { $seat } is the first player.
 cellulose-round-began = Round { $round } begins.
-cellulose-gained = { $seat } receives { $amount } { $resource }.
-cellulose-paid = { $seat } pays { $amount } { $resource }.
+cellulose-gained = { $resource ->
+        [carbohydrate] { $amount ->
+            [one] { $seat } receives 1 carbohydrate.
+           *[other] { $seat } receives { $amount } carbohydrates.
+        }
+        [hormones] { $amount ->
+            [one] { $seat } receives 1 hormone.
+           *[other] { $seat } receives { $amount } hormones.
+        }
+       *[other] { $seat } receives { $amount } { $resource }.
+    }
+cellulose-paid = { $resource ->
+        [carbohydrate] { $amount ->
+            [one] { $seat } pays 1 carbohydrate.
+           *[other] { $seat } pays { $amount } carbohydrates.
+        }
+        [hormones] { $amount ->
+            [one] { $seat } pays 1 hormone.
+           *[other] { $seat } pays { $amount } hormones.
+        }
+       *[other] { $seat } pays { $amount } { $resource }.
+    }
 cellulose-vacuole-watered = { $amount } water goes to the region of { $seat }.
-cellulose-vacuole-drank = { $seat } uses { $amount } water of the region.
+cellulose-vacuole-drank = { $seat } takes { $amount } water from the region for photosynthesis.
 cellulose-scored = { $seat } scores { $amount } health ({ $source }).
-cellulose-sunrise-collected = { $seat } takes the sunrise income of { $node }.
-cellulose-placed = { $seat } places a marker: { $space }, { $marker }.
+cellulose-sunrise-collected = Sunrise income of { $seat }: { $node }.
+cellulose-placed = { $marker ->
+        [coloured] { $seat } places a marker: { $space }.
+       *[gray] { $seat } places a gray marker: { $space }.
+    }
 cellulose-passed = { $seat } has no open space and passes.
 cellulose-level-set = The water level is { $level }.
-cellulose-wall-built = { $seat } builds wall space { $place }.
+cellulose-wall-built = { $seat } puts a carbohydrate on wall space { $place }.
 cellulose-grew = { $seat } grows to { $node }.
-cellulose-plant-bonus = { $seat } takes the bonus action of { $node }.
+cellulose-plant-bonus = { $seat } takes a bonus action: { $node }.
 cellulose-plant-returned = The root marker of { $seat } goes to { $node }.
 cellulose-nucleus-first = { $seat } takes the first-player marker for the next round.
 cellulose-drew = { $card ->
@@ -256,31 +280,31 @@ cellulose-drew = { $card ->
 cellulose-market-took = { $seat } takes { $card } from { $space }.
 cellulose-card-played = { $seat } plays { $card }.
 cellulose-card-discarded = { $seat } discards { $card }.
-cellulose-marker-recovered = { $seat } takes a marker back: { $space }, { $marker }.
+cellulose-marker-recovered = { $marker ->
+        [coloured] { $seat } takes a marker back: { $space }.
+       *[gray] { $seat } takes a gray marker back: { $space }.
+    }
 cellulose-enzyme-activated = { $seat } activates { $card }.
 cellulose-evening-fell = Evening: all markers return.
-cellulose-vacuole-rewarded = { $seat } has the most water in the vacuole: { $amount } health.
+cellulose-vacuole-rewarded = { $seat } earns a reward of the central vacuole for { $amount } health and empties the region.
 cellulose-vacuole-marker = { $seat } takes a gray marker for the next round.
-cellulose-wall-evening = The evening covers wall space { $place }.
+cellulose-wall-evening = The evening covers wall space { $place }; nobody scores it.
 cellulose-wall-complete = The cell wall is complete.
 cellulose-market-cleared = { $card } is discarded from the market.
 cellulose-market-dealt = { $card } comes to { $space }.
 cellulose-shuffled = The discard pile is shuffled to be the deck.
 cellulose-ivy-drew = Ivy draws her action card { $action }.
 cellulose-ivy-skipped = Ivy skips “{ $line }”: { $reason }.
-cellulose-ivy-chose = { $amount ->
-        [0] Ivy follows “{ $line }”.
-       *[other] Ivy follows “{ $line }” ({ $amount }).
-    }
+cellulose-ivy-chose = Ivy follows “{ $line }”.
 cellulose-ivy-passed = None of Ivy’s action cards is possible: she passes.
 cellulose-ivy-moved = Ivy’s strategy marker moves { $direction }.
 cellulose-ivy-adopted = Ivy adopts a strategy: { $strategy }.
-cellulose-ivy-learned = The first section of the wall is complete: Ivy’s level 2 cards join her deck, and she begins to play cards.
+cellulose-ivy-learned = The first section of the wall is complete: Ivy’s level 2 action cards join her discard pile, and from now on she plays cards.
 cellulose-ivy-grew = Ivy grows to space { $place } of her track.
 cellulose-ivy-gained = Ivy gains { $card }.
-cellulose-ivy-given = Ivy gets { $card } into play.
+cellulose-ivy-given = { $card } comes into play for Ivy.
 cellulose-ivy-revealed = { $card } is turned up and goes back into the deck.
-cellulose-ivy-kept = Ivy plays no card of the type { $type }: { $reason }.
+cellulose-ivy-kept = Ivy plays no { $type }: { $reason }.
 
 cellulose-board-head = Cellulose · round { $round } · water level { $level } · first: { $first }
 cellulose-board-wall = Wall

@@ -24,25 +24,25 @@ cellulose-value-gifts-production-embryo = produzione di enzimi e embrione del se
 cellulose-value-gifts-production-aquaporin = produzione di enzimi e acquaporina
 
 cellulose-ask-sunrise = Alba: che cosa fai prima che cominci il giorno?
-cellulose-ask-place = Dove piazzi un segnalino, e giochi poi una carta?
+cellulose-ask-place = Dove piazzi un segnalino? Una carta indicata alla fine viene giocata subito dopo.
 cellulose-ask-play = Giochi una carta?
-cellulose-ask-discard = Che cosa scarti?
-cellulose-ask-recover = Quale dei tuoi segnalini riprendi?
+cellulose-ask-discard = Quali carte scarti?
+cellulose-ask-recover = Quale dei tuoi segnalini riprendi, se vuoi?
 cellulose-ask-replace = Piazzi subito il segnalino ripreso?
-cellulose-ask-enzymes = Quale bonus o enzima usi?
+cellulose-ask-enzymes = Usi il bonus del nuovo enzima, o paghi 1 proteina per attivarne uno precedente?
 cellulose-ask-free-enzymes = Quale enzima attivi gratis? Indica uno spazio di ritorno per finire.
 cellulose-ask-last-cards = La partita è finita: quali carte giochi ancora per la loro salute?
 
 cellulose-closed-no-marker = Non hai più segnalini.
 cellulose-closed-occupied = Qui c’è già un segnalino.
-cellulose-closed-colour-there = Qui c’è già un segnalino di ogni colore che potresti piazzare.
+cellulose-closed-colour-there = Ogni colore che potresti piazzare è già qui.
 cellulose-closed-level-empty = Non c’è più acqua per questo round.
-cellulose-closed-needs-water-and-co2 = Ti mancano acqua o CO2.
+cellulose-closed-needs-water-and-co2 = Hai troppo poca acqua o CO2.
 cellulose-closed-needs-carbohydrate = Non hai carboidrati.
 cellulose-closed-wall-full = La parete cellulare è completa.
 cellulose-closed-no-growth = Qui non puoi pagare alcuna crescita.
 cellulose-closed-needs-protein = Non hai proteine.
-cellulose-closed-needs-co2 = Ti manca CO2.
+cellulose-closed-needs-co2 = Hai troppo poca CO2.
 cellulose-closed-slot-empty = Qui non c’è alcuna carta.
 
 cellulose-fault-difficulty = La difficoltà { $difficulty } è per un solo giocatore contro Ivy; con più giocatori lasciala su easy.
@@ -73,19 +73,20 @@ cellulose-word-nucleus = il nucleo
 cellulose-word-market = il mercato delle carte
 cellulose-word-play = gioca
 cellulose-word-discard = scarta
-cellulose-word-back = riprendi da
+cellulose-word-back = riprendi:
 cellulose-word-photosynthesis = fotosintesi
 cellulose-word-build = costruzione della parete
-cellulose-word-grow = cresci fino a
+cellulose-word-grow = cresci:
 cellulose-word-activate = attiva
-cellulose-word-collect = raccogli da
-cellulose-word-home = torna a
+cellulose-word-collect = raccogli la rendita:
+cellulose-word-home = ritorno:
 cellulose-word-done = fatto
 cellulose-word-begin = comincia
 cellulose-word-draw = pesca
 cellulose-word-act = carta azione di Ivy
 cellulose-word-ivy = Ivy
-cellulose-word-own = con un segnalino del tuo colore
+cellulose-word-own = con il tuo colore
+cellulose-word-coloured = colorato
 cellulose-word-gray = con un segnalino grigio
 cellulose-word-small = spazio piccolo
 cellulose-word-large = spazio grande
@@ -96,8 +97,8 @@ cellulose-word-slot-1 = posto 1
 cellulose-word-slot-2 = posto 2
 cellulose-word-slot-3 = posto 3
 cellulose-word-slot-4 = posto 4
-cellulose-word-region = { $number } acqua nella tua regione
-cellulose-word-drink = { $number } acqua dalla tua regione
+cellulose-word-region = { $number } unità d’acqua nella tua regione
+cellulose-word-drink = { $number } unità d’acqua dalla tua regione
 cellulose-word-once = una volta
 cellulose-word-twice = due volte
 cellulose-word-starch-1 = Amido I
@@ -235,52 +236,91 @@ cellulose-word-rc = radice destra, in fondo
 
 cellulose-first-drawn = { $seat } è il primo giocatore.
 cellulose-round-began = Comincia il round { $round }.
-cellulose-gained = { $seat } riceve { $amount } { $resource }.
-cellulose-paid = { $seat } paga { $amount } { $resource }.
-cellulose-vacuole-watered = { $amount } acqua va nella regione di { $seat }.
-cellulose-vacuole-drank = { $seat } usa { $amount } acqua della regione.
-cellulose-scored = { $seat } ottiene { $amount } salute ({ $source }).
-cellulose-sunrise-collected = { $seat } prende la rendita dell’alba di { $node }.
-cellulose-placed = { $seat } piazza un segnalino: { $space }, { $marker }.
+cellulose-gained = { $resource ->
+        [acqua] { $seat } riceve { $amount } unità d’acqua.
+        [carboidrati] { $amount ->
+            [one] { $seat } riceve 1 carboidrato.
+           *[other] { $seat } riceve { $amount } carboidrati.
+        }
+        [ormoni] { $amount ->
+            [one] { $seat } riceve 1 ormone.
+           *[other] { $seat } riceve { $amount } ormoni.
+        }
+        [proteine] { $amount ->
+            [one] { $seat } riceve 1 proteina.
+           *[other] { $seat } riceve { $amount } proteine.
+        }
+       *[other] { $seat } riceve { $amount } { $resource }.
+    }
+cellulose-paid = { $resource ->
+        [acqua] { $seat } paga { $amount } unità d’acqua.
+        [carboidrati] { $amount ->
+            [one] { $seat } paga 1 carboidrato.
+           *[other] { $seat } paga { $amount } carboidrati.
+        }
+        [ormoni] { $amount ->
+            [one] { $seat } paga 1 ormone.
+           *[other] { $seat } paga { $amount } ormoni.
+        }
+        [proteine] { $amount ->
+            [one] { $seat } paga 1 proteina.
+           *[other] { $seat } paga { $amount } proteine.
+        }
+       *[other] { $seat } paga { $amount } { $resource }.
+    }
+cellulose-vacuole-watered = Acqua nella regione di { $seat }: { $amount }.
+cellulose-vacuole-drank = { $seat } prende { $amount } unità d’acqua dalla regione per la fotosintesi.
+cellulose-scored = { $amount ->
+        [one] { $seat } ottiene 1 punto salute ({ $source }).
+       *[other] { $seat } ottiene { $amount } punti salute ({ $source }).
+    }
+cellulose-sunrise-collected = Rendita dell’alba di { $seat }: { $node }.
+cellulose-placed = { $marker ->
+        [colorato] { $seat } piazza un segnalino: { $space }.
+       *[grigio] { $seat } piazza un segnalino grigio: { $space }.
+    }
 cellulose-passed = { $seat } non ha spazi aperti e passa.
 cellulose-level-set = Il livello dell’acqua è { $level }.
-cellulose-wall-built = { $seat } costruisce lo spazio { $place } della parete.
-cellulose-grew = { $seat } cresce fino a { $node }.
-cellulose-plant-bonus = { $seat } esegue l’azione bonus di { $node }.
-cellulose-plant-returned = Il segnalino radice di { $seat } va a { $node }.
-cellulose-nucleus-first = { $seat } prende il segnalino di primo giocatore per il prossimo round.
+cellulose-wall-built = { $seat } mette un carboidrato sullo spazio { $place } della parete.
+cellulose-grew = { $seat } cresce: { $node }.
+cellulose-plant-bonus = { $seat } esegue un’azione bonus: { $node }.
+cellulose-plant-returned = Il segnalino radice di { $seat } torna qui: { $node }.
+cellulose-nucleus-first = { $seat } prende il segnalino primo giocatore per il prossimo round.
 cellulose-drew = { $card ->
         [hidden] { $seat } pesca una carta.
        *[other] { $seat } pesca { $card }.
     }
-cellulose-market-took = { $seat } prende { $card } da { $space }.
+cellulose-market-took = { $seat } prende { $card } dal { $space }.
 cellulose-card-played = { $seat } gioca { $card }.
 cellulose-card-discarded = { $seat } scarta { $card }.
-cellulose-marker-recovered = { $seat } riprende un segnalino: { $space }, { $marker }.
+cellulose-marker-recovered = { $marker ->
+        [colorato] { $seat } riprende un segnalino: { $space }.
+       *[grigio] { $seat } riprende un segnalino grigio: { $space }.
+    }
 cellulose-enzyme-activated = { $seat } attiva { $card }.
-cellulose-evening-fell = Sera: tutti i segnalini tornano indietro.
-cellulose-vacuole-rewarded = { $seat } ha più acqua nel vacuolo: { $amount } salute.
+cellulose-evening-fell = Sera: tutti i segnalini tornano ai giocatori.
+cellulose-vacuole-rewarded = { $amount ->
+        [one] { $seat } ottiene una ricompensa del vacuolo centrale da 1 punto salute e svuota la regione.
+       *[other] { $seat } ottiene una ricompensa del vacuolo centrale da { $amount } punti salute e svuota la regione.
+    }
 cellulose-vacuole-marker = { $seat } prende un segnalino grigio per il prossimo round.
-cellulose-wall-evening = La sera copre lo spazio { $place } della parete.
+cellulose-wall-evening = La sera copre lo spazio { $place } della parete; nessuno ne ottiene i punti.
 cellulose-wall-complete = La parete cellulare è completa.
-cellulose-market-cleared = { $card } viene scartata dal mercato.
-cellulose-market-dealt = { $card } arriva in { $space }.
+cellulose-market-cleared = La carta { $card } viene scartata dal mercato.
+cellulose-market-dealt = { $card } arriva al { $space }.
 cellulose-shuffled = Gli scarti vengono mescolati e formano il mazzo.
 cellulose-ivy-drew = Ivy pesca la carta azione { $action }.
 cellulose-ivy-skipped = Ivy salta “{ $line }”: { $reason }.
-cellulose-ivy-chose = { $amount ->
-        [0] Ivy segue “{ $line }”.
-       *[other] Ivy segue “{ $line }” ({ $amount }).
-    }
-cellulose-ivy-passed = Nessuna carta azione di Ivy è possibile: passa.
-cellulose-ivy-moved = Il segnalino strategia di Ivy si muove { $direction }.
+cellulose-ivy-chose = Ivy segue “{ $line }”.
+cellulose-ivy-passed = Nessuna carta azione di Ivy è possibile: Ivy passa.
+cellulose-ivy-moved = Il segnalino strategia di Ivy si sposta { $direction }.
 cellulose-ivy-adopted = Ivy adotta una strategia: { $strategy }.
-cellulose-ivy-learned = La prima sezione della parete è completa: le carte di livello 2 entrano nel mazzo di Ivy, che comincia a giocare carte.
+cellulose-ivy-learned = La prima sezione della parete è completa: le carte azione di livello 2 vanno tra gli scarti di Ivy, che da ora gioca carte.
 cellulose-ivy-grew = Ivy cresce fino allo spazio { $place } del suo percorso.
 cellulose-ivy-gained = Ivy ottiene { $card }.
-cellulose-ivy-given = Ivy riceve { $card } in gioco.
-cellulose-ivy-revealed = { $card } viene rivelata e torna nel mazzo.
-cellulose-ivy-kept = Ivy non gioca carte del tipo { $type }: { $reason }.
+cellulose-ivy-given = { $card } entra in gioco per Ivy.
+cellulose-ivy-revealed = La carta { $card } viene rivelata e torna nel mazzo.
+cellulose-ivy-kept = Ivy non gioca alcuna carta del tipo { $type }: { $reason }.
 
 cellulose-board-head = Cellulose · round { $round } · livello dell’acqua { $level } · primo: { $first }
 cellulose-board-wall = Parete
@@ -294,5 +334,5 @@ cellulose-board-played = in gioco: { $cards }
 cellulose-board-ivy = Mappa di Ivy: orizzontale { $across }, verticale { $up } · spazio di crescita { $space } · strategie: { $strategies }
 cellulose-board-way = → { $node }: costa { $cost }; subito { $once }; ogni alba { $sunrise }
 cellulose-board-region = { $count } W nella regione
-cellulose-board-health = { $count } salute
+cellulose-board-health = salute { $count }
 cellulose-board-card = una carta

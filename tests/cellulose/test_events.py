@@ -1,0 +1,77 @@
+"""Events as people read them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import organelle
+from cellulose.table import Table
+from organelle.cli.telling import sentences
+from organelle.games.cellulose.words import EVENTS
+from organelle.text import told
+
+LOGS = sorted((Path(__file__).parents[1] / "replays").glob("cellulose-*.log"))
+
+
+def said(table: Table, language: str) -> list[str]:
+    """What was told, as everybody reads it."""
+    fields = {event.key: dict(zip(event.names, event.domains)) for event in EVENTS}
+    facts = [table.words.tell(event, None) for event in table.s.told]
+    table.s.told = []
+    return [
+        told(language, "cellulose", fact, fields[str(fact["key"])], ["Ada", "Ben", "Cleo", "Dan"]) for fact in facts
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_events_speak_of_players_by_name(path: Path, language: str) -> None:
+    """Everybody reads the same sentence, so nobody is addressed in it. [CE-1.9]"""
+    match = organelle.replay(path.read_text("utf-8"), seed=1)
+    lines = sentences(match, language, 0, None)
+    assert lines
+    assert not [line for line in lines if re.search(r"\b(you|your|tu|tuo|tua|tuoi|tue)\b", line)]
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "en",
+            [
+                "Ada places a gray marker: chloroplasts (small).",
+                "Ada receives 2 carbohydrates.",
+                "Ben pays 1 carbohydrate.",
+            ],
+        ),
+        (
+            "it",
+            [
+                "Ada piazza un segnalino grigio: cloroplasti (piccolo).",
+                "Ada riceve 2 carboidrati.",
+                "Ben paga 1 carboidrato.",
+            ],
+        ),
+    ],
+)
+def test_colours_and_numbers_of_a_placement(language: str, expected: list[str]) -> None:
+    """A gray marker is told from a coloured one, two carbohydrates from one. [CE-4.2, CE-5.4]"""
+    table = Table(2)
+    table.give(0, water=12, co2=12)
+    table.s.told = []
+    table.play("chloroplasts small gray")
+    table.give(1, carbohydrate=1)
+    table.play("mitochondria small own")
+    assert [line for line in said(table, language) if line in expected] == expected
+
+
+@pytest.mark.parametrize(("language", "verb"), [("en", "earns a reward"), ("it", "ottiene una ricompensa")])
+def test_the_second_reward_is_not_for_the_most_water(language: str, verb: str) -> None:
+    """Both rewards are told in words that are true of either. [CE-7.4]"""
+    table = Table(4)
+    table.player(1).region, table.player(2).region = 5, 3
+    table.s.told = []
+    table.last_turn()
+    rewarded = [line for line in said(table, language) if verb in line]
+    assert [line.split()[0] for line in rewarded] == ["Ben", "Cleo"]
