@@ -315,7 +315,29 @@ cellulose-board-player = { $name } · { $health } health · markers { $own } + {
 cellulose-board-plant = markers at { $shoot } and { $root }
 cellulose-board-hand = hand { $hand }: { $cards }
 cellulose-board-played = in play: { $cards }
-cellulose-board-ivy = Ivy’s map: across { $across }, up { $up } · growth space { $space } · strategies: { $strategies }
+cellulose-board-ivy = Ivy’s map: across { $across } (-2 is central vacuole, 2 protein storage vacuoles), up { $up } (-2 is enzymes, 2 growth) · growth space { $space } · strategies: { $strategies } · action cards { $deck }, used { $discard }
+cellulose-board-stack = her enzymes from the bottom: { $cards }
+cellulose-board-legend = [ ] small space, one marker · ( ) large space, one marker of each colour · A is a marker of player A, a is a gray one · { $signs }
+cellulose-board-effect = { $effect ->
+        [starch] draw { $draw }, then discard { $discard }
+        [storage] take back one of your markers
+        [photosynthesis] photosynthesis up to { $immediate } ×, activated { $activation } ×
+        [build] build the wall, now and when activated
+        [growth] grow, now and when activated
+        [health] activated: { $activation } health
+        [vacuole] { $immediate } W to the region, activated { $activation }
+        [card] draw { $immediate }, activated { $activation }
+        [aquaporin] each sunrise 1 W to the region, at the end 2 × your number on the vacuole track
+        [gibberellin] at the end 1 health for each CO2 you receive at sunrise
+        [cytokinin] at the end 1 health for each W you receive at sunrise
+        [embryo] place a marker taken back at once, at the end 2 health for each protein storage vacuole
+       *[production] each sunrise activate an enzyme for 1 P, at the end 1 health for each enzyme
+    }
+cellulose-board-bonus = { $bonus ->
+        [enzymes] ★ bonus action for { $cost }: activate your enzymes for free, then return
+        [build] ★ bonus action for { $cost }: build the wall up to { $count } ×, then return
+       *[health] ★ bonus action for { $cost }: { $count } health, then return
+    }
 cellulose-board-way = → { $node }: costs { $cost }; at once { $once }; each sunrise { $sunrise }
 cellulose-board-region = { $count } W to the region
 cellulose-board-health = { $count } health

@@ -331,7 +331,29 @@ cellulose-board-player = { $name } · { $health } salute · segnalini { $own } +
 cellulose-board-plant = segnalini: { $shoot } e { $root }
 cellulose-board-hand = mano { $hand }: { $cards }
 cellulose-board-played = in gioco: { $cards }
-cellulose-board-ivy = Mappa di Ivy: orizzontale { $across }, verticale { $up } · spazio di crescita { $space } · strategie: { $strategies }
+cellulose-board-ivy = Mappa di Ivy: orizzontale { $across } (-2 è vacuolo centrale, 2 vacuoli di riserva proteica), verticale { $up } (-2 è enzimi, 2 crescita) · spazio di crescita { $space } · strategie: { $strategies } · carte azione { $deck }, usate { $discard }
+cellulose-board-stack = i suoi enzimi dal basso: { $cards }
+cellulose-board-legend = [ ] spazio piccolo, un segnalino · ( ) spazio grande, un segnalino per colore · A è un segnalino del giocatore A, a è uno grigio · { $signs }
+cellulose-board-effect = { $effect ->
+        [starch] pesca { $draw }, poi scarta { $discard }
+        [storage] riprendi un tuo segnalino
+        [photosynthesis] fotosintesi fino a { $immediate } ×, attivata { $activation } ×
+        [build] costruisci la parete, ora e quando è attivata
+        [growth] cresci, ora e quando è attivata
+        [health] attivata: salute { $activation }
+        [vacuole] { $immediate } W nella regione, attivata { $activation }
+        [card] pesca { $immediate }, attivata { $activation }
+        [aquaporin] a ogni alba 1 W nella regione, alla fine 2 × il tuo numero sul percorso del vacuolo
+        [gibberellin] alla fine salute 1 per ogni CO2 che ricevi all’alba
+        [cytokinin] alla fine salute 1 per ogni W che ricevi all’alba
+        [embryo] piazza subito un segnalino ripreso, alla fine salute 2 per ogni vacuolo di riserva proteica
+       *[production] a ogni alba attiva un enzima per 1 P, alla fine salute 1 per ogni enzima
+    }
+cellulose-board-bonus = { $bonus ->
+        [enzymes] ★ azione bonus per { $cost }: attiva gratis i tuoi enzimi, poi ritorna
+        [build] ★ azione bonus per { $cost }: costruisci la parete fino a { $count } ×, poi ritorna
+       *[health] ★ azione bonus per { $cost }: salute { $count }, poi ritorna
+    }
 cellulose-board-way = → { $node }: costa { $cost }; subito { $once }; ogni alba { $sunrise }
 cellulose-board-region = { $count } W nella regione
 cellulose-board-health = salute { $count }
