@@ -66,7 +66,7 @@ def test_colours_and_numbers_of_a_placement(language: str, expected: list[str]) 
     assert [line for line in said(table, language) if line in expected] == expected
 
 
-@pytest.mark.parametrize(("language", "verb"), [("en", "earns a reward"), ("it", "ottiene una ricompensa")])
+@pytest.mark.parametrize(("language", "verb"), [("en", "earns a reward"), ("it", "ottiene un premio")])
 def test_the_second_reward_is_not_for_the_most_water(language: str, verb: str) -> None:
     """Both rewards are told in words that are true of either. [CE-7.4]"""
     table = Table(4)

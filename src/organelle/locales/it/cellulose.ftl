@@ -300,8 +300,8 @@ cellulose-marker-recovered = { $marker ->
 cellulose-enzyme-activated = { $seat } attiva { $card }.
 cellulose-evening-fell = Sera: tutti i segnalini tornano ai giocatori.
 cellulose-vacuole-rewarded = { $amount ->
-        [one] { $seat } ottiene una ricompensa del vacuolo centrale da 1 punto salute e svuota la regione.
-       *[other] { $seat } ottiene una ricompensa del vacuolo centrale da { $amount } punti salute e svuota la regione.
+        [one] { $seat } ottiene un premio del vacuolo centrale da 1 punto salute e svuota la regione.
+       *[other] { $seat } ottiene un premio del vacuolo centrale da { $amount } punti salute e svuota la regione.
     }
 cellulose-vacuole-marker = { $seat } prende un segnalino grigio per il prossimo round.
 cellulose-wall-evening = La sera copre lo spazio { $place } della parete; nessuno ne ottiene i punti.
@@ -343,7 +343,7 @@ cellulose-board-effect = { $effect ->
         [health] attivata: salute { $activation }
         [vacuole] { $immediate } W nella regione, attivata { $activation }
         [card] pesca { $immediate }, attivata { $activation }
-        [aquaporin] a ogni alba 1 W nella regione, alla fine 2 × il tuo numero sul percorso del vacuolo
+        [aquaporin] a ogni alba 1 W nella regione, alla fine 2 × il tuo numero sul tracciato del vacuolo
         [gibberellin] alla fine salute 1 per ogni CO2 che ricevi all’alba
         [cytokinin] alla fine salute 1 per ogni W che ricevi all’alba
         [embryo] piazza subito un segnalino ripreso, alla fine salute 2 per ogni vacuolo di riserva proteica
