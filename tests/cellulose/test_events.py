@@ -1,4 +1,4 @@
-"""Events as people read them."""
+"""Events and answers as people read them."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ import organelle
 from cellulose.table import Table
 from organelle.cli.telling import sentences
 from organelle.games.cellulose.words import EVENTS
-from organelle.text import told
+from organelle.text import phrase, told
 
 LOGS = sorted((Path(__file__).parents[1] / "replays").glob("cellulose-*.log"))
 
@@ -75,3 +75,22 @@ def test_the_second_reward_is_not_for_the_most_water(language: str, verb: str) -
     table.last_turn()
     rewarded = [line for line in said(table, language) if verb in line]
     assert [line.split()[0] for line in rewarded] == ["Ben", "Cleo"]
+
+
+@pytest.mark.parametrize(
+    ("code", "english", "italian"),
+    [
+        (
+            "stomata small own lipase",
+            "the stomata, small space, with your colour, then play Lipase",
+            "gli stomi, spazio piccolo, con il tuo colore, poi gioca Lipasi",
+        ),
+        ("wall gray", "the cell wall, with a gray marker", "la parete cellulare, con un segnalino grigio"),
+        ("discard starch-1 lipase", "discard Starch I and Lipase", "scarta Amido I e Lipasi"),
+        ("activate gh3-synthetase s1", "activate GH3 synthetase: shoot 1", "attiva GH3 sintetasi: germoglio 1"),
+    ],
+)
+def test_answers_are_phrases(code: str, english: str, italian: str) -> None:
+    """A card named with a placement is said to be played after it. [CE-6.1]"""
+    assert phrase("en", "cellulose", code) == english
+    assert phrase("it", "cellulose", code) == italian
