@@ -59,6 +59,10 @@ class Table:
         self.s.play(who, self.words.hear(code))
         self.draw()
 
+    def absent(self) -> str:
+        """What the table answers for the asked seat if nobody is there."""
+        return self.words.speak(CELLULOSE.absent(self.s, self.asked))
+
     def closes(self, code: str) -> bool:
         return code not in self.codes()
 

@@ -122,6 +122,32 @@ def test_a_storage_vacuole_gives_a_marker_back() -> None:
     assert "ribosomes small own" in table.codes()
 
 
+def test_the_table_declines_for_a_player_who_is_absent() -> None:
+    """It places a marker because it must, and plays, pays and discards nothing it need not. [CE-2.8, CE-4.2]"""
+    table = Table(2)
+    table.hold(0, "storage-1")
+    table.give(0, protein=9)
+    assert table.absent() == "xylem own region:0"
+    table.play("ribosomes small own storage-1")
+    assert table.absent() == "done"
+    table.play("done")
+    table.give(1, co2=1, carbohydrate=1)
+    table.play("nucleus own", "draw starch-1")
+    assert table.codes() == ["play starch-1", "done"] and table.absent() == "done"
+    table.play("play starch-1", "draw lipase", "draw rubisco")
+    assert table.absent() == "discard rubisco"
+
+
+def test_the_table_ends_free_activations_of_an_absent_player() -> None:
+    """Its root marker goes to the first return space. [CE-2.8, CE-9.7]"""
+    table = Table(3, board="mangrove")
+    table.stand(0, root="lc")
+    table.lay(0, "lipase")
+    table.give(0, atp=2)
+    table.play("membrane root own lc")
+    assert table.absent() == "home lb"
+
+
 def test_recovering_may_be_declined() -> None:
     """Card bonuses are optional, action spaces are not. [CE-6.5, CE-2.8]"""
     table = Table(2)

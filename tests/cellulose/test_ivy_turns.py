@@ -211,6 +211,21 @@ def test_conditions_before_a_line() -> None:
     assert list(table.s.ivy.hand) == [table.card("aquaporin")]
 
 
+def told(table: Table, key: str) -> list[tuple[str, ...]]:
+    """The words of all events of that kind."""
+    facts = [table.words.tell(event, None) for event in table.s.told if event.event.key == f"cellulose.{key}"]
+    return [tuple(str(word) for name, word in fact.items() if name != "key") for fact in facts]
+
+
+def test_why_a_line_was_skipped_is_told() -> None:
+    """A full hand and a missing card are different reasons. [CE-14.12, CE-14.1]"""
+    table = Table(1)
+    only(table, "2d")
+    gain(table, "starch-1", "starch-1", "starch-2", "starch-2")
+    ivy_turn(table, "act 2d")
+    assert told(table, "ivy.skipped") == [("ribosomes", "lacks-card"), ("take-enzyme", "hand-full")]
+
+
 def test_she_passes_when_every_card_was_tried() -> None:
     """For this turn only; alone with her the day ends. [CE-14.13]"""
     table = Table(1)

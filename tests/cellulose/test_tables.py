@@ -45,6 +45,7 @@ def test_a_table_may_bring_its_own_cards() -> None:
     [
         ("cards", 0, 9, "build", "starch-1"),
         ("cards", 8, 11, 2, "gh3-synthetase"),
+        ("cards", 9, 11, 0, "lipase"),
         ("cards", 0, 0, "s1", "s1"),
         ("sprout", 1, 2, "r0", "s1"),
         ("sprout", 1, 2, "-", "shoot"),

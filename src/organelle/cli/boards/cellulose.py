@@ -10,6 +10,8 @@ from organelle.text import player, sentence, word
 WIDTH = 80
 GAME = "cellulose"
 STOCK = (("water", "W"), ("co2", "CO2"), ("protein", "P"), ("hormone", "H"), ("atp", "ATP"), ("carbohydrate", "K"))
+GIVEN = {"stomata": "CO2", "mitochondria": "ATP", "ribosomes": "P", "cytoplasm": "H"}
+"""What the collecting spaces give, in the signs of the resources."""
 SIGNS = "ABCDE"
 """Markers on the board, one letter a seat; gray ones are small letters of who placed them."""
 
@@ -25,12 +27,14 @@ def draw(view: View, language: str) -> list[str]:
         sentence(language, "cellulose-board-piles", piles),
         "",
         *spaces(language, table["spaces"][:16]),
-        *(slot(language, place, table["cards"]) for place in table["spaces"][16:]),
+        *(line for place in table["spaces"][16:] for line in slot(language, place, table["cards"])),
+        "",
+        *legend(language),
     ]
     for seat in range(len(table["players"])):
         lines += ["", *player_lines(view, language, seat)]
     if "ivy" in table:
-        lines += ["", *ivy_lines(language, table["ivy"])]
+        lines += ivy_lines(language, table["ivy"])
     return lines
 
 
@@ -62,20 +66,41 @@ def spaces(language: str, places: list[View]) -> list[str]:
     for place in places:
         there = markers(language, place)
         box = f"({there})" if place["large"] else f"[{there}]"
-        cells.append(f"{word(language, GAME, place['name']):<26} {box:<10}")
+        given = f" {place['amount']} {GIVEN[place['name'].partition('-')[0]]}" if "amount" in place else ""
+        cells.append(f"{word(language, GAME, place['name']) + given:<26} {box:<10}")
     half = (len(cells) + 1) // 2
     return [f"  {left} {right}".rstrip() for left, right in zip(cells[:half], [*cells[half:], ""])]
 
 
-def slot(language: str, place: View, faces: View) -> str:
-    """A market slot: its price, its card, and what the card costs and scores."""
+def slot(language: str, place: View, faces: View) -> list[str]:
+    """A market slot: its price, its card, and what is printed on the card."""
     slot = word(language, GAME, place["name"].replace("market", "slot"))
-    line = f"  {slot} [{markers(language, place)}] {place['co2']} CO2: "
-    if not place["card"]:
-        return line + sentence(language, "cellulose-board-empty", {})
-    face = faces[place["card"]]
+    head = f"{slot} [{markers(language, place)}] {place['co2']} CO2: "
+    shown = (
+        card_line(language, place["card"], faces) if place["card"] else sentence(language, "cellulose-board-empty", {})
+    )
+    return wrap(head + shown, WIDTH, initial_indent="  ", subsequent_indent="      ")
+
+
+def card_line(language: str, card: str, faces: View) -> str:
+    """A card with its cost, its health and what it does."""
+    face = faces[card]
     health = sentence(language, "cellulose-board-health", {"count": face["health"]})
-    return line + f"{word(language, GAME, place['card'])} ({cost(face)}, {health})"
+    numbers = {key: face[key] for key in ("draw", "discard", "immediate", "activation")}
+    kind = face["type"] if face["effect"] == "none" else face["effect"]
+    does = sentence(language, "cellulose-board-effect", {"effect": kind, **numbers})
+    return f"{word(language, GAME, card)} ({cost(face)}; {health}; {does})"
+
+
+def legend(language: str) -> list[str]:
+    """What the signs on the board mean."""
+    signs = ", ".join(f"{sign} {word(language, GAME, key)}" for key, sign in STOCK if sign.lower() != key)
+    return wrap(
+        sentence(language, "cellulose-board-legend", {"signs": signs}),
+        WIDTH - 2,
+        initial_indent="  ",
+        subsequent_indent="  ",
+    )
 
 
 def cost(costs: View) -> str:
@@ -97,7 +122,15 @@ def ways(language: str, table: View, there: View) -> list[str]:
                 "sunrise": ", ".join(extras(language, sunrise)) or "–",
             }
             lines += folded(sentence(language, "cellulose-board-way", facts))
-    return lines
+    return lines + bonus(language, table["nodes"][there["root"]])
+
+
+def bonus(language: str, space: View) -> list[str]:
+    """The bonus action of a deepest mangrove root."""
+    if space["bonus"] == "none":
+        return []
+    facts = {"bonus": space["bonus"], "count": space["bonus-amount"], "cost": cost(space["bonus-cost"])}
+    return folded(sentence(language, "cellulose-board-bonus", facts))
 
 
 def extras(language: str, gains: View) -> list[str]:
@@ -129,6 +162,8 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
         lines += folded(sentence(language, "cellulose-board-plant", plant))
     lines += folded(sentence(language, "cellulose-board-hand", hand))
     if seat == view["seat"]:
+        for card in there["cards"]:
+            lines += folded(f"– {card_line(language, card, table['cards'])}")
         lines += ways(language, table, there)
     if there["played"]:
         lines += folded(sentence(language, "cellulose-board-played", {"cards": cards(language, there["played"])}))
@@ -142,9 +177,13 @@ def cards(language: str, counts: dict[str, int]) -> str:
 
 
 def ivy_lines(language: str, ivy: View) -> list[str]:
+    """Ivy's map and track, her action cards, and her enzymes in the order in which she activates them."""
     strategies = ", ".join(word(language, GAME, strategy) for strategy in ivy["strategies"]) or "–"
     facts = {"across": ivy["across"], "up": ivy["up"], "space": ivy["space"] + 1, "strategies": strategies}
-    return folded(sentence(language, "cellulose-board-ivy", facts))
+    counts = {pile: len(ivy[pile]) for pile in ("deck", "discard")}
+    enzymes = ", ".join(word(language, GAME, card) for card in ivy["enzymes"])
+    lines = folded(sentence(language, "cellulose-board-ivy", {**facts, **counts}))
+    return lines + (folded(sentence(language, "cellulose-board-stack", {"cards": enzymes})) if enzymes else [])
 
 
 def folded(line: str) -> list[str]:

@@ -55,15 +55,8 @@ def lay_down(s: Cellulose, seat: i64, card: i64) -> None:
     s.pay(seat, CARBOHYDRATE, face.carbohydrate)
     s.pay(seat, PROTEIN, face.protein)
     s.pay(seat, ATP, face.atp)
-    put_in_play(s, seat, card)
+    s.put_in_play(seat, card)
     s.score(seat, face.health, FROM_CARDS)
-
-
-def put_in_play(s: Cellulose, seat: i64, card: i64) -> None:
-    player = s.players[seat]
-    player.played[card] += 1
-    player.types[s.rules.cards[card].type] += 1
-    player.effects[s.rules.cards[card].effect] += 1
 
 
 def play_card(s: Cellulose, seat: i64, card: i64) -> None:

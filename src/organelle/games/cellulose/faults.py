@@ -51,7 +51,9 @@ def card_faults(rows: list[list[Cell]]) -> list[Fault]:
             found.append(
                 Fault("cellulose.fault.effect", card=name, effect=effect, type=kind, allowed=", ".join(allowed))
             )
-        if effect in ONE_AT_A_TIME and row[11] != 1:
+        if kind == "enzyme" and row[11] == 0:
+            found.append(Fault("cellulose.fault.idle", card=name))
+        elif effect in ONE_AT_A_TIME and row[11] != 1:
             found.append(Fault("cellulose.fault.activation", card=name, effect=effect))
         if int(row[8]) > int(row[7]):
             found.append(Fault("cellulose.fault.discard", card=name))

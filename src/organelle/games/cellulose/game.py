@@ -17,8 +17,8 @@ from organelle.games.cellulose.rules import Rules
 from organelle.games.cellulose.scoring import winners
 from organelle.games.cellulose.sheets import CARDS, MARKET, SCENARIOS, SPACES, VACUOLE, WALL_FIVE, WALL_THREE
 from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.words import BEGIN, EVENTS, FIRST_DRAWN, WATER
-from organelle.kernel.actions import Actions, field, pack
+from organelle.games.cellulose.words import BEGIN, DONE, EVENTS, FIRST_DRAWN, HOME, WATER
+from organelle.kernel.actions import Actions, field, kind_of, pack
 from organelle.kernel.game import Cards, Fault, Game, Option, View
 from organelle.kernel.luck import Luck
 from organelle.kernel.state import Chance, Step
@@ -83,6 +83,15 @@ class CelluloseGame(Game):
 
     def redeal(self, s: Cellulose, seat: i64, luck: Luck) -> Cellulose:
         return redeal.redeal(s, seat, luck)
+
+    def absent(self, s: Cellulose, seat: i64) -> i64:
+        """What can be declined is declined for a player who is not there; else the first option is taken. [CE-2.8]"""
+        out = Actions()
+        s.options(seat, out)
+        for place in range(out.count):
+            if kind_of(out.items[place]) in (DONE, HOME):
+                return out.items[place]
+        return out.items[0]
 
     def scores(self, s: Cellulose) -> list[int]:
         return [int(player.health) for player in s.players]

@@ -225,17 +225,9 @@ class Reveal(Chance):
             s.push(Search(self.wanted))
             return
         s.ivy.enzymes = append(s.ivy.enzymes, card)
-        enter_play(s, card)
+        s.put_in_play(IVY, card)
         s.tell(IVY_GIVEN, card)
         s.push(Search(self.wanted - 1))
-
-
-def enter_play(s: Cellulose, card: i64) -> None:
-    """A card lies among Ivy's cards in play."""
-    player = s.players[IVY]
-    player.played[card] += 1
-    player.types[s.rules.cards[card].type] += 1
-    player.effects[s.rules.cards[card].effect] += 1
 
 
 @final
@@ -272,6 +264,6 @@ class Gift(Chance):
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
         card = field(action, 0)
         s.deck.take(card)
-        enter_play(s, card)
+        s.put_in_play(IVY, card)
         s.tell(IVY_GIVEN, card)
         attract(s, card)

@@ -7,10 +7,11 @@ from typing import Final, final
 from librt.vecs import append, pop
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cellulose.cell_wall import build, can_build
-from organelle.games.cellulose.chloroplasts import can_photosynthesize, photosynthesize
+from organelle.games.cellulose import enzymes
+from organelle.games.cellulose.cell_wall import build
+from organelle.games.cellulose.chloroplasts import photosynthesize
 from organelle.games.cellulose.drawing import Draws
-from organelle.games.cellulose.ivy import IVY, PACK, can_grow, enter_play, grow
+from organelle.games.cellulose.ivy import IVY, PACK, can_grow, grow
 from organelle.games.cellulose.placing import recover
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.words import (
@@ -37,9 +38,9 @@ STARCH_COST: Final = 2
 STARCH_HEALTH: Final = 12
 STORAGE_HEALTH: Final = 4
 
-NONE_IN_HAND: Final = 15
-CANNOT_PAY: Final = 16
-TOO_EARLY: Final = 17
+NONE_IN_HAND: Final = 16
+CANNOT_PAY: Final = 17
+TOO_EARLY: Final = 18
 KEPT_REASON_WORDS = ["none-in-hand", "cannot-pay", "too-early"]
 
 
@@ -93,7 +94,7 @@ def play(s: Cellulose, place: i64, activations: i64) -> None:
     s.ivy.hand, card = pop(s.ivy.hand, place)
     s.players[IVY].cards -= 1
     s.tell(PLAYED, IVY, card)
-    enter_play(s, card)
+    s.put_in_play(IVY, card)
     kind = s.rules.cards[card].type
     if kind == STARCH:
         s.pay(IVY, CARBOHYDRATE, STARCH_COST)
@@ -114,15 +115,7 @@ def play(s: Cellulose, place: i64, activations: i64) -> None:
 def usable(s: Cellulose, card: i64) -> bool:
     """Can she make use of that enzyme? [CE-15.6]"""
     effect = s.rules.cards[card].effect
-    if effect == PHOTOSYNTHESIS:
-        return can_photosynthesize(s, IVY, 1)
-    if effect == BUILDING:
-        return can_build(s, IVY)
-    if effect == GROWING:
-        return can_grow(s)
-    if effect == CARD:
-        return s.cards_left()
-    return effect in (HEALTH, REGION)
+    return can_grow(s) if effect == GROWING else enzymes.usable(s, IVY, effect, 0)
 
 
 def use(s: Cellulose, card: i64, amount: i64, source: i64) -> None:

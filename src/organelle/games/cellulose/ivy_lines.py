@@ -69,19 +69,20 @@ BE_FIRST: Final = 11
 TAKE_ANY: Final = 12
 TAKE_SPECIALIZATION: Final = 16
 
-CONDITION_UNMET: Final = 12
-VALUE_LOW: Final = 13
-HOLDS_FIRST: Final = 14
-IVY_REASON_WORDS = ["condition-unmet", "value-low", "holds-first"]
+HAND_FULL: Final = 12
+LACKS_CARD: Final = 13
+VALUE_LOW: Final = 14
+HOLDS_FIRST: Final = 15
+IVY_REASON_WORDS = ["hand-full", "lacks-card", "value-low", "holds-first"]
 
 
-def condition_met(s: Cellulose, condition: i64) -> bool:
-    """Does the condition before a line hold? [CE-14.12]"""
-    if condition == ALWAYS:
-        return True
+def condition_unmet(s: Cellulose, condition: i64) -> i64:
+    """Why the condition before a line does not hold, or that it does. [CE-14.12]"""
     if condition >= FEW:
-        return len(s.ivy.hand) < FEW_CARDS
-    return any(s.rules.cards[card].type == condition - HAS_CARD for card in s.ivy.hand)
+        return OPEN if len(s.ivy.hand) < FEW_CARDS else HAND_FULL
+    if condition == ALWAYS or any(s.rules.cards[card].type == condition - HAS_CARD for card in s.ivy.hand):
+        return OPEN
+    return LACKS_CARD
 
 
 def first_open(s: Cellulose, small: i64, large: i64) -> i64:
@@ -93,8 +94,9 @@ def first_open(s: Cellulose, small: i64, large: i64) -> i64:
 
 def unmet(s: Cellulose, line: i64, number: i64, condition: i64) -> i64:
     """Why she cannot follow that line, or that she can. [CE-14.3 to CE-14.12]"""
-    if not condition_met(s, condition):
-        return CONDITION_UNMET
+    reason = condition_unmet(s, condition)
+    if reason != OPEN:
+        return reason
     if line == TAKE_SCARCER:
         line = wanted(s)
     if line == TAKE_WATER and s.level == 0:

@@ -75,8 +75,8 @@ def action(marks: str, name: str, level: str, first: str, second: str, third: st
     return Row(marks, *cells, one, other, activations)
 
 
-STATED = "rrrrrrrrrrrrrr"
-PARTLY = "rrrrcrrrcccrrr"
+STATED = "ccrrrrrrrrrrrr"
+PARTLY = "ccrccrrrcccrrr"
 C = RECONSTRUCTED
 
 ACTIONS = Sheet(

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cellulose.cell_wall import build
 from organelle.games.cellulose.chloroplasts import photosynthesize
-from organelle.games.cellulose.drawing import Draws
 from organelle.games.cellulose.ivy import IVY, PACK, gain_card, grow
 from organelle.games.cellulose.ivy_cards import IvyPlay
 from organelle.games.cellulose.ivy_lines import (
@@ -28,7 +27,7 @@ from organelle.games.cellulose.ivy_lines import (
     unmet,
     wanted,
 )
-from organelle.games.cellulose.organelles import lower_level
+from organelle.games.cellulose.organelles import lower_level, take_first
 from organelle.games.cellulose.placing import (
     OPEN,
     fits,
@@ -39,7 +38,6 @@ from organelle.games.cellulose.words import (
     ACT,
     CHLOROPLASTS_SMALL,
     CO2,
-    FIRST_TAKEN,
     FROM_ACTIONS,
     GRAY,
     IVY_CHOSE,
@@ -133,9 +131,7 @@ def follow(s: Cellulose, line: i64, number: i64, condition: i64) -> None:
     elif line == BUILD_WALL:
         build(s, IVY)
     elif line == BE_FIRST:
-        s.first = IVY
-        s.tell(FIRST_TAKEN, IVY)
-        s.push(Draws(IVY, 1))
+        take_first(s, IVY)
     elif line >= TAKE_ANY:
         card = s.market[space - MARKET]
         s.market[space - MARKET] = -1

@@ -162,6 +162,7 @@ def carry_out(s: Cellulose, seat: i64, action: i64) -> None:
         s.pay(seat, PROTEIN, 1 if which + MEMBRANE_SHOOT == MEMBRANE_EITHER else 0)
         grow(s, seat, field(action, 2), field(action, 3), field(action, 4))
     elif kind == TO_NUCLEUS:
+        s.pay(seat, CO2, 1)
         take_first(s, seat)
     else:
         take_card(s, seat, which)
@@ -182,8 +183,7 @@ def lower_level(s: Cellulose, steps: i64) -> None:
 
 
 def take_first(s: Cellulose, seat: i64) -> None:
-    """The first-player marker, from the next round on, and a card. [CE-5.14]"""
-    s.pay(seat, CO2, 1)
+    """The first-player marker, from the next round on, and a card. [CE-5.14, CE-14.10]"""
     s.first = seat
     s.tell(FIRST_TAKEN, seat)
     s.push(Draws(seat, 1))

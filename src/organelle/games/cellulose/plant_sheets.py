@@ -73,9 +73,9 @@ MANGROVE = plant(
         Row("c", "ra", "root", "start", "ca", 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, "none", 0, 0, 0, 0),
         Row("ccccccccccccccrcccccr", "lb", "root", "la", "-", 2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, "none", 0, 0, 0, 1),
         Row("c", "cb", "root", "ca", "lb", 2, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, "none", 0, 0, 0, 1),
-        Row("cccccccccccccrccccccc", "rb", "root", "ra", "cb", 2, 0, 0, 0, 0, 0, 2, 0, 0, 1, 0, 0, "none", 0, 0, 0, 1),
+        Row("c", "rb", "root", "ra", "cb", 2, 0, 0, 0, 0, 0, 2, 0, 0, 1, 0, 0, "none", 0, 0, 0, 1),
         Row("c", "lc", "root", "lb", "-", 1, 1, 0, 0, 0, 0, 2, 1, 0, 0, 1, 0, "enzymes", 0, 2, 0, 0),
         Row("c", "cc", "root", "cb", "-", 2, 1, 0, 0, 0, 0, 6, 0, 1, 0, 0, 0, "build", 1, 2, 2, 0),
-        Row("cccccccccccccrccrrrrc", "rc", "root", "rb", "-", 2, 1, 0, 0, 0, 0, 2, 0, 1, 2, 0, 0, "health", 2, 0, 7, 0),
+        Row("ccccccccccccccccrrrrc", "rc", "root", "rb", "-", 2, 1, 0, 0, 0, 0, 2, 0, 1, 2, 0, 0, "health", 2, 0, 7, 0),
     ],
 )

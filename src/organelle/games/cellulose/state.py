@@ -197,6 +197,13 @@ class Cellulose(State):
             self.players[seat].points[source] += amount
             self.tell(SCORED, seat, amount, source)
 
+    def put_in_play(self, seat: i64, card: i64) -> None:
+        """The card lies open before the seat for the rest of the game. [CE-6.2]"""
+        player = self.players[seat]
+        player.played[card] += 1
+        player.types[self.rules.cards[card].type] += 1
+        player.effects[self.rules.cards[card].effect] += 1
+
     def is_ivy(self, seat: i64) -> bool:
         """Is this the seat the rules play themselves? [CE-11.1]"""
         return self.rules.solo and seat == 1

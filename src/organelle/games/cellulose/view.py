@@ -128,6 +128,7 @@ def node_view(s: Cellulose, node: i64) -> View:
         },
         "bonus": BONUSES[space.bonus],
         "bonus-cost": {"hormone": int(space.bonus_hormone), "atp": int(space.bonus_atp)},
+        "bonus-amount": int(space.bonus_amount),
         "home": space.home,
     }
 

@@ -53,6 +53,7 @@ def vocabulary(s: Cellulose) -> Vocabulary:
         "size": ["small", "large"],
         "growth": ["shoot", "root", "either"],
         "marker": ["own", "gray"],
+        "colour": ["coloured", "gray"],
         "slot": ["slot-1", "slot-2", "slot-3", "slot-4"],
         "track": ["shoot", "root"],
         "space": SPACE_WORDS,

@@ -24,25 +24,25 @@ cellulose-value-gifts-production-embryo = Enzyme production and Seed embryo
 cellulose-value-gifts-production-aquaporin = Enzyme production and Aquaporin
 
 cellulose-ask-sunrise = Sunrise: what do you do before the day begins?
-cellulose-ask-place = Where do you place a marker, and do you play a card after it?
+cellulose-ask-place = Where do you place a marker? A card named at the end is played afterwards.
 cellulose-ask-play = Do you play a card?
-cellulose-ask-discard = What do you discard?
-cellulose-ask-recover = Which of your markers do you take back?
+cellulose-ask-discard = Which cards do you discard?
+cellulose-ask-recover = Which of your markers do you take back, if any?
 cellulose-ask-replace = Do you place the marker you took back at once?
-cellulose-ask-enzymes = Which bonus or enzyme do you use?
+cellulose-ask-enzymes = Do you use the bonus of the new enzyme, or pay 1 protein to activate an older one?
 cellulose-ask-free-enzymes = Which enzyme do you activate for free? Name a return space to finish.
 cellulose-ask-last-cards = The game is over: which cards do you still play for their health?
 
 cellulose-closed-no-marker = You have no marker left.
 cellulose-closed-occupied = There is a marker here already.
-cellulose-closed-colour-there = A marker of each colour you could place is here already.
+cellulose-closed-colour-there = Every colour you could place is here already.
 cellulose-closed-level-empty = No water is left for this round.
-cellulose-closed-needs-water-and-co2 = You lack water or CO2 for it.
+cellulose-closed-needs-water-and-co2 = You have too little water or CO2.
 cellulose-closed-needs-carbohydrate = You have no carbohydrate.
 cellulose-closed-wall-full = The cell wall is complete.
 cellulose-closed-no-growth = You cannot pay for any growth here.
 cellulose-closed-needs-protein = You have no protein.
-cellulose-closed-needs-co2 = You lack CO2 for it.
+cellulose-closed-needs-co2 = You have too little CO2.
 cellulose-closed-slot-empty = There is no card here.
 
 cellulose-fault-difficulty = Difficulty { $difficulty } is for one player against Ivy; with more players leave it at easy.
@@ -51,6 +51,7 @@ cellulose-fault-board = The mangrove scenario is played on the mangrove board; c
 cellulose-fault-first = Alone against Ivy you always begin; leave first at random.
 cellulose-fault-effect = The card { $card } is of type { $type } and cannot have the effect { $effect }; it can have { $allowed }.
 cellulose-fault-activation = The card { $card } has the effect { $effect }, whose activation must be 1.
+cellulose-fault-idle = The card { $card } is an enzyme, so its activation must be at least 1.
 cellulose-fault-discard = The card { $card } must not discard more than it draws.
 cellulose-fault-deck = The cards must be at least 8 in all.
 cellulose-fault-word = The name { $name } in { $sheet } is also another word of the game; choose a different one.
@@ -84,7 +85,8 @@ cellulose-word-begin = first is
 cellulose-word-draw = draw
 cellulose-word-act = Ivy’s action card
 cellulose-word-ivy = Ivy
-cellulose-word-own = with a marker of your colour
+cellulose-word-own = with your colour
+cellulose-word-coloured = coloured
 cellulose-word-gray = with a gray marker
 cellulose-word-small = small space
 cellulose-word-large = large space
@@ -164,7 +166,8 @@ cellulose-word-no-growth = no space to grow to
 cellulose-word-needs-protein = no protein
 cellulose-word-needs-co2 = too little CO2
 cellulose-word-slot-empty = no such card to take
-cellulose-word-condition-unmet = its condition does not hold
+cellulose-word-hand-full = she holds 4 cards or more
+cellulose-word-lacks-card = she does not hold the card it asks for
 cellulose-word-value-low = the next wall space is worth too little
 cellulose-word-holds-first = she is first player already
 cellulose-word-none-in-hand = she holds none
@@ -231,20 +234,74 @@ cellulose-word-ra = right root, top
 cellulose-word-rb = right root, middle
 cellulose-word-rc = right root, bottom
 
+cellulose-say-xylem-1 = the xylem, { $a }
+cellulose-say-xylem-2 = the xylem, { $a }, { $b }
+cellulose-say-xylem-3 = the xylem, { $a }, { $b }, then play { $c }
+cellulose-say-stomata-1 = the stomata, { $a }
+cellulose-say-stomata-2 = the stomata, { $a }, { $b }
+cellulose-say-stomata-3 = the stomata, { $a }, { $b }, then play { $c }
+cellulose-say-mitochondria-1 = the mitochondria, { $a }
+cellulose-say-mitochondria-2 = the mitochondria, { $a }, { $b }
+cellulose-say-mitochondria-3 = the mitochondria, { $a }, { $b }, then play { $c }
+cellulose-say-ribosomes-1 = the ribosomes, { $a }
+cellulose-say-ribosomes-2 = the ribosomes, { $a }, { $b }
+cellulose-say-ribosomes-3 = the ribosomes, { $a }, { $b }, then play { $c }
+cellulose-say-cytoplasm-1 = the cytoplasm, { $a }
+cellulose-say-cytoplasm-2 = the cytoplasm, { $a }, { $b }
+cellulose-say-cytoplasm-3 = the cytoplasm, { $a }, { $b }, then play { $c }
+cellulose-say-market-1 = the card market, { $a }
+cellulose-say-market-2 = the card market, { $a }, { $b }
+cellulose-say-market-3 = the card market, { $a }, { $b }, then play { $c }
+cellulose-say-wall-1 = the cell wall, { $a }
+cellulose-say-wall-2 = the cell wall, { $a }, then play { $b }
+cellulose-say-nucleus-1 = the nucleus, { $a }
+cellulose-say-chloroplasts-1 = the chloroplasts, { $a }
+cellulose-say-chloroplasts-2 = the chloroplasts, { $a }, { $b }
+cellulose-say-chloroplasts-3 = the chloroplasts, { $a }, { $b }, { $c }
+cellulose-say-membrane-1 = the plasma membrane, { $a }
+cellulose-say-membrane-2 = the plasma membrane, { $a }, { $b }
+cellulose-say-membrane-3 = the plasma membrane, { $a }, { $b }, { $c }
+cellulose-say-discard-2 = discard { $a } and { $b }
+cellulose-say-activate-2 = activate { $a }: { $b }
+cellulose-say-activate-3 = activate { $a }: { $b }, { $c }
+
 cellulose-first-drawn = { $seat } is the first player.
 cellulose-round-began = Round { $round } begins.
-cellulose-gained = { $seat } receives { $amount } { $resource }.
-cellulose-paid = { $seat } pays { $amount } { $resource }.
+cellulose-gained = { $resource ->
+        [carbohydrate] { $amount ->
+            [one] { $seat } receives 1 carbohydrate.
+           *[other] { $seat } receives { $amount } carbohydrates.
+        }
+        [hormones] { $amount ->
+            [one] { $seat } receives 1 hormone.
+           *[other] { $seat } receives { $amount } hormones.
+        }
+       *[other] { $seat } receives { $amount } { $resource }.
+    }
+cellulose-paid = { $resource ->
+        [carbohydrate] { $amount ->
+            [one] { $seat } pays 1 carbohydrate.
+           *[other] { $seat } pays { $amount } carbohydrates.
+        }
+        [hormones] { $amount ->
+            [one] { $seat } pays 1 hormone.
+           *[other] { $seat } pays { $amount } hormones.
+        }
+       *[other] { $seat } pays { $amount } { $resource }.
+    }
 cellulose-vacuole-watered = { $amount } water goes to the region of { $seat }.
-cellulose-vacuole-drank = { $seat } uses { $amount } water of the region.
+cellulose-vacuole-drank = { $seat } takes { $amount } water from the region for photosynthesis.
 cellulose-scored = { $seat } scores { $amount } health ({ $source }).
-cellulose-sunrise-collected = { $seat } takes the sunrise income of { $node }.
-cellulose-placed = { $seat } places a marker: { $space }, { $marker }.
+cellulose-sunrise-collected = Sunrise income of { $seat }: { $node }.
+cellulose-placed = { $marker ->
+        [coloured] { $seat } places a marker: { $space }.
+       *[gray] { $seat } places a gray marker: { $space }.
+    }
 cellulose-passed = { $seat } has no open space and passes.
 cellulose-level-set = The water level is { $level }.
-cellulose-wall-built = { $seat } builds wall space { $place }.
+cellulose-wall-built = { $seat } puts a carbohydrate on wall space { $place }.
 cellulose-grew = { $seat } grows to { $node }.
-cellulose-plant-bonus = { $seat } takes the bonus action of { $node }.
+cellulose-plant-bonus = { $seat } takes a bonus action: { $node }.
 cellulose-plant-returned = The root marker of { $seat } goes to { $node }.
 cellulose-nucleus-first = { $seat } takes the first-player marker for the next round.
 cellulose-drew = { $card ->
@@ -254,31 +311,31 @@ cellulose-drew = { $card ->
 cellulose-market-took = { $seat } takes { $card } from { $space }.
 cellulose-card-played = { $seat } plays { $card }.
 cellulose-card-discarded = { $seat } discards { $card }.
-cellulose-marker-recovered = { $seat } takes a marker back: { $space }, { $marker }.
+cellulose-marker-recovered = { $marker ->
+        [coloured] { $seat } takes a marker back: { $space }.
+       *[gray] { $seat } takes a gray marker back: { $space }.
+    }
 cellulose-enzyme-activated = { $seat } activates { $card }.
 cellulose-evening-fell = Evening: all markers return.
-cellulose-vacuole-rewarded = { $seat } has the most water in the vacuole: { $amount } health.
+cellulose-vacuole-rewarded = { $seat } earns a reward of the central vacuole for { $amount } health and empties the region.
 cellulose-vacuole-marker = { $seat } takes a gray marker for the next round.
-cellulose-wall-evening = The evening covers wall space { $place }.
+cellulose-wall-evening = The evening covers wall space { $place }; nobody scores it.
 cellulose-wall-complete = The cell wall is complete.
 cellulose-market-cleared = { $card } is discarded from the market.
 cellulose-market-dealt = { $card } comes to { $space }.
 cellulose-shuffled = The discard pile is shuffled to be the deck.
 cellulose-ivy-drew = Ivy draws her action card { $action }.
 cellulose-ivy-skipped = Ivy skips “{ $line }”: { $reason }.
-cellulose-ivy-chose = { $amount ->
-        [0] Ivy follows “{ $line }”.
-       *[other] Ivy follows “{ $line }” ({ $amount }).
-    }
+cellulose-ivy-chose = Ivy follows “{ $line }”.
 cellulose-ivy-passed = None of Ivy’s action cards is possible: she passes.
 cellulose-ivy-moved = Ivy’s strategy marker moves { $direction }.
-cellulose-ivy-adopted = Ivy adopts a strategy: { $strategy }.
-cellulose-ivy-learned = The first section of the wall is complete: Ivy’s level 2 cards join her deck, and she begins to play cards.
+cellulose-ivy-adopted = Ivy adopts a strategy: { $strategy }. Its action card joins her discard pile.
+cellulose-ivy-learned = The first section of the wall is complete: Ivy’s level 2 action cards join her discard pile, and from now on she plays cards.
 cellulose-ivy-grew = Ivy grows to space { $place } of her track.
 cellulose-ivy-gained = Ivy gains { $card }.
-cellulose-ivy-given = Ivy gets { $card } into play.
+cellulose-ivy-given = { $card } comes into play for Ivy.
 cellulose-ivy-revealed = { $card } is turned up and goes back into the deck.
-cellulose-ivy-kept = Ivy plays no card of the type { $type }: { $reason }.
+cellulose-ivy-kept = Ivy plays no { $type }: { $reason }.
 
 cellulose-board-head = Cellulose · round { $round } · water level { $level } · first: { $first }
 cellulose-board-wall = Wall
@@ -289,7 +346,29 @@ cellulose-board-player = { $name } · { $health } health · markers { $own } + {
 cellulose-board-plant = markers at { $shoot } and { $root }
 cellulose-board-hand = hand { $hand }: { $cards }
 cellulose-board-played = in play: { $cards }
-cellulose-board-ivy = Ivy’s map: across { $across }, up { $up } · growth space { $space } · strategies: { $strategies }
+cellulose-board-ivy = Ivy’s map: across { $across } (-2 is central vacuole, 2 protein storage vacuoles), up { $up } (-2 is enzymes, 2 growth) · growth space { $space } · strategies: { $strategies } · action cards { $deck }, used { $discard }
+cellulose-board-stack = her enzymes from the bottom: { $cards }
+cellulose-board-legend = [ ] small space, one marker · ( ) large space, one marker of each colour · A is a marker of player A, a is a gray one · { $signs }
+cellulose-board-effect = { $effect ->
+        [starch] draw { $draw }, then discard { $discard }
+        [storage] take back one of your markers
+        [photosynthesis] photosynthesis up to { $immediate } ×, activated { $activation } ×
+        [build] build the wall, now and when activated
+        [growth] grow, now and when activated
+        [health] activated: { $activation } health
+        [vacuole] { $immediate } W to the region, activated { $activation }
+        [card] draw { $immediate }, activated { $activation }
+        [aquaporin] each sunrise 1 W to the region, at the end 2 × your number on the vacuole track
+        [gibberellin] at the end 1 health for each CO2 you receive at sunrise
+        [cytokinin] at the end 1 health for each W you receive at sunrise
+        [embryo] place a marker taken back at once, at the end 2 health for each protein storage vacuole
+       *[production] each sunrise activate an enzyme for 1 P, at the end 1 health for each enzyme
+    }
+cellulose-board-bonus = { $bonus ->
+        [enzymes] ★ bonus action for { $cost }: activate your enzymes for free, then return
+        [build] ★ bonus action for { $cost }: build the wall up to { $count } ×, then return
+       *[health] ★ bonus action for { $cost }: { $count } health, then return
+    }
 cellulose-board-way = → { $node }: costs { $cost }; at once { $once }; each sunrise { $sunrise }
 cellulose-board-region = { $count } W to the region
 cellulose-board-health = { $count } health

@@ -16,7 +16,7 @@ client-cellulose-xylem = Xylem
 client-cellulose-round = Round { $round }
 client-cellulose-level = Water level { $level }
 client-cellulose-region = { $name }: { $count } water in the vacuole, place { $track } on its track
-client-cellulose-rewards = Grey markers for the fullest region this evening: { $count }
+client-cellulose-rewards = Gray markers for the fullest region this evening: { $count }
 client-cellulose-wall-label = Cell wall: { $covered } of { $count } spaces built
 client-cellulose-offer = { $card } for { $price } CO2
 client-cellulose-deck = { $count ->
@@ -49,7 +49,7 @@ client-cellulose-empty-hand = No cards in hand.
 client-cellulose-slip = Chosen for the end:
 client-cellulose-markers = { $kind ->
         [own] Own markers left: { $count }
-       *[gray] Grey markers left: { $count }
+       *[gray] Gray markers left: { $count }
     }
 client-cellulose-health = health
 client-cellulose-hand-size = Cards in hand: { $count }
@@ -81,10 +81,10 @@ client-cellulose-learn-deck-name = Deck
 client-cellulose-learn-deck-rule = Drawn cards come from here; when it is empty, the discards are shuffled.
 client-cellulose-learn-deck-biology = A thale cress plant, small as it is, has about 27,000 genes for proteins.
 client-cellulose-learn-region-name = Region of the vacuole
-client-cellulose-learn-region-rule = Your water in the central vacuole. Who has the most in the evening moves up its track, scores, empties the region and gets a grey marker.
+client-cellulose-learn-region-rule = Your water in the central vacuole. Who has the most in the evening moves up its track, scores, empties the region and gets a gray marker.
 client-cellulose-learn-region-biology = The central vacuole can fill most of a plant cell. Its water presses against the wall and keeps leaves firm.
-client-cellulose-learn-reward-name = Grey reward marker
-client-cellulose-learn-reward-rule = A grey marker waits for the fullest region: an extra action in the next round.
+client-cellulose-learn-reward-name = Gray reward marker
+client-cellulose-learn-reward-rule = A gray marker waits for the fullest region: an extra action in the next round.
 client-cellulose-learn-reward-biology = A cell full of water is stiff and can do more; a wilted one waits.
 client-cellulose-learn-marker-name = Marker
 client-cellulose-learn-marker-rule = Place one a turn on a space and do its action. A small space holds one marker, a large one a marker of each colour.

@@ -24,25 +24,25 @@ cellulose-value-gifts-production-embryo = produzione di enzimi e embrione del se
 cellulose-value-gifts-production-aquaporin = produzione di enzimi e acquaporina
 
 cellulose-ask-sunrise = Alba: che cosa fai prima che cominci il giorno?
-cellulose-ask-place = Dove piazzi un segnalino, e giochi poi una carta?
+cellulose-ask-place = Dove piazzi un segnalino? Una carta indicata alla fine viene giocata subito dopo.
 cellulose-ask-play = Giochi una carta?
-cellulose-ask-discard = Che cosa scarti?
-cellulose-ask-recover = Quale dei tuoi segnalini riprendi?
+cellulose-ask-discard = Quali carte scarti?
+cellulose-ask-recover = Quale dei tuoi segnalini riprendi, se vuoi?
 cellulose-ask-replace = Piazzi subito il segnalino ripreso?
-cellulose-ask-enzymes = Quale bonus o enzima usi?
+cellulose-ask-enzymes = Usi il bonus del nuovo enzima, o paghi 1 proteina per attivarne uno precedente?
 cellulose-ask-free-enzymes = Quale enzima attivi gratis? Indica uno spazio di ritorno per finire.
 cellulose-ask-last-cards = La partita è finita: quali carte giochi ancora per la loro salute?
 
 cellulose-closed-no-marker = Non hai più segnalini.
 cellulose-closed-occupied = Qui c’è già un segnalino.
-cellulose-closed-colour-there = Qui c’è già un segnalino di ogni colore che potresti piazzare.
+cellulose-closed-colour-there = Ogni colore che potresti piazzare è già qui.
 cellulose-closed-level-empty = Non c’è più acqua per questo round.
-cellulose-closed-needs-water-and-co2 = Ti mancano acqua o CO2.
+cellulose-closed-needs-water-and-co2 = Hai troppo poca acqua o CO2.
 cellulose-closed-needs-carbohydrate = Non hai carboidrati.
 cellulose-closed-wall-full = La parete cellulare è completa.
 cellulose-closed-no-growth = Qui non puoi pagare alcuna crescita.
 cellulose-closed-needs-protein = Non hai proteine.
-cellulose-closed-needs-co2 = Ti manca CO2.
+cellulose-closed-needs-co2 = Hai troppo poca CO2.
 cellulose-closed-slot-empty = Qui non c’è alcuna carta.
 
 cellulose-fault-difficulty = La difficoltà { $difficulty } è per un solo giocatore contro Ivy; con più giocatori lasciala su easy.
@@ -51,6 +51,7 @@ cellulose-fault-board = Lo scenario della mangrovia si gioca sul tabellone della
 cellulose-fault-first = Da soli contro Ivy si comincia sempre; lascia first su random.
 cellulose-fault-effect = La carta { $card } è di tipo { $type } e non può avere l’effetto { $effect }; può avere { $allowed }.
 cellulose-fault-activation = La carta { $card } ha l’effetto { $effect }, la cui attivazione deve essere 1.
+cellulose-fault-idle = La carta { $card } è un enzima, perciò la sua attivazione deve essere almeno 1.
 cellulose-fault-discard = La carta { $card } non deve scartare più di quanto pesca.
 cellulose-fault-deck = Le carte devono essere almeno 8 in tutto.
 cellulose-fault-word = Il nome { $name } in { $sheet } è anche un’altra parola del gioco; scegline uno diverso.
@@ -72,19 +73,20 @@ cellulose-word-nucleus = il nucleo
 cellulose-word-market = il mercato delle carte
 cellulose-word-play = gioca
 cellulose-word-discard = scarta
-cellulose-word-back = riprendi da
+cellulose-word-back = riprendi:
 cellulose-word-photosynthesis = fotosintesi
 cellulose-word-build = costruzione della parete
-cellulose-word-grow = cresci fino a
+cellulose-word-grow = cresci:
 cellulose-word-activate = attiva
-cellulose-word-collect = raccogli da
-cellulose-word-home = torna a
+cellulose-word-collect = raccogli la rendita:
+cellulose-word-home = ritorno:
 cellulose-word-done = fatto
 cellulose-word-begin = comincia
 cellulose-word-draw = pesca
 cellulose-word-act = carta azione di Ivy
 cellulose-word-ivy = Ivy
-cellulose-word-own = con un segnalino del tuo colore
+cellulose-word-own = con il tuo colore
+cellulose-word-coloured = colorato
 cellulose-word-gray = con un segnalino grigio
 cellulose-word-small = spazio piccolo
 cellulose-word-large = spazio grande
@@ -95,8 +97,8 @@ cellulose-word-slot-1 = posto 1
 cellulose-word-slot-2 = posto 2
 cellulose-word-slot-3 = posto 3
 cellulose-word-slot-4 = posto 4
-cellulose-word-region = { $number } acqua nella tua regione
-cellulose-word-drink = { $number } acqua dalla tua regione
+cellulose-word-region = { $number } unità d’acqua nella tua regione
+cellulose-word-drink = { $number } unità d’acqua dalla tua regione
 cellulose-word-once = una volta
 cellulose-word-twice = due volte
 cellulose-word-starch-1 = Amido I
@@ -164,7 +166,8 @@ cellulose-word-no-growth = nessuno spazio in cui crescere
 cellulose-word-needs-protein = nessuna proteina
 cellulose-word-needs-co2 = troppo poca CO2
 cellulose-word-slot-empty = nessuna carta del genere da prendere
-cellulose-word-condition-unmet = la condizione non è soddisfatta
+cellulose-word-hand-full = ha già 4 o più carte in mano
+cellulose-word-lacks-card = non ha in mano la carta richiesta
 cellulose-word-value-low = il prossimo spazio della parete vale troppo poco
 cellulose-word-holds-first = ha già il segnalino primo giocatore
 cellulose-word-none-in-hand = non ne ha in mano
@@ -231,54 +234,124 @@ cellulose-word-ra = radice destra, in alto
 cellulose-word-rb = radice destra, al centro
 cellulose-word-rc = radice destra, in fondo
 
+cellulose-say-xylem-1 = lo xilema, { $a }
+cellulose-say-xylem-2 = lo xilema, { $a }, { $b }
+cellulose-say-xylem-3 = lo xilema, { $a }, { $b }, poi gioca { $c }
+cellulose-say-stomata-1 = gli stomi, { $a }
+cellulose-say-stomata-2 = gli stomi, { $a }, { $b }
+cellulose-say-stomata-3 = gli stomi, { $a }, { $b }, poi gioca { $c }
+cellulose-say-mitochondria-1 = i mitocondri, { $a }
+cellulose-say-mitochondria-2 = i mitocondri, { $a }, { $b }
+cellulose-say-mitochondria-3 = i mitocondri, { $a }, { $b }, poi gioca { $c }
+cellulose-say-ribosomes-1 = i ribosomi, { $a }
+cellulose-say-ribosomes-2 = i ribosomi, { $a }, { $b }
+cellulose-say-ribosomes-3 = i ribosomi, { $a }, { $b }, poi gioca { $c }
+cellulose-say-cytoplasm-1 = il citoplasma, { $a }
+cellulose-say-cytoplasm-2 = il citoplasma, { $a }, { $b }
+cellulose-say-cytoplasm-3 = il citoplasma, { $a }, { $b }, poi gioca { $c }
+cellulose-say-market-1 = il mercato delle carte, { $a }
+cellulose-say-market-2 = il mercato delle carte, { $a }, { $b }
+cellulose-say-market-3 = il mercato delle carte, { $a }, { $b }, poi gioca { $c }
+cellulose-say-wall-1 = la parete cellulare, { $a }
+cellulose-say-wall-2 = la parete cellulare, { $a }, poi gioca { $b }
+cellulose-say-nucleus-1 = il nucleo, { $a }
+cellulose-say-chloroplasts-1 = i cloroplasti, { $a }
+cellulose-say-chloroplasts-2 = i cloroplasti, { $a }, { $b }
+cellulose-say-chloroplasts-3 = i cloroplasti, { $a }, { $b }, { $c }
+cellulose-say-membrane-1 = la membrana plasmatica, { $a }
+cellulose-say-membrane-2 = la membrana plasmatica, { $a }, { $b }
+cellulose-say-membrane-3 = la membrana plasmatica, { $a }, { $b }, { $c }
+cellulose-say-discard-2 = scarta { $a } e { $b }
+cellulose-say-activate-2 = attiva { $a }: { $b }
+cellulose-say-activate-3 = attiva { $a }: { $b }, { $c }
+
 cellulose-first-drawn = { $seat } è il primo giocatore.
 cellulose-round-began = Comincia il round { $round }.
-cellulose-gained = { $seat } riceve { $amount } { $resource }.
-cellulose-paid = { $seat } paga { $amount } { $resource }.
-cellulose-vacuole-watered = { $amount } acqua va nella regione di { $seat }.
-cellulose-vacuole-drank = { $seat } usa { $amount } acqua della regione.
-cellulose-scored = { $seat } ottiene { $amount } salute ({ $source }).
-cellulose-sunrise-collected = { $seat } prende la rendita dell’alba di { $node }.
-cellulose-placed = { $seat } piazza un segnalino: { $space }, { $marker }.
+cellulose-gained = { $resource ->
+        [acqua] { $seat } riceve { $amount } unità d’acqua.
+        [carboidrati] { $amount ->
+            [one] { $seat } riceve 1 carboidrato.
+           *[other] { $seat } riceve { $amount } carboidrati.
+        }
+        [ormoni] { $amount ->
+            [one] { $seat } riceve 1 ormone.
+           *[other] { $seat } riceve { $amount } ormoni.
+        }
+        [proteine] { $amount ->
+            [one] { $seat } riceve 1 proteina.
+           *[other] { $seat } riceve { $amount } proteine.
+        }
+       *[other] { $seat } riceve { $amount } { $resource }.
+    }
+cellulose-paid = { $resource ->
+        [acqua] { $seat } paga { $amount } unità d’acqua.
+        [carboidrati] { $amount ->
+            [one] { $seat } paga 1 carboidrato.
+           *[other] { $seat } paga { $amount } carboidrati.
+        }
+        [ormoni] { $amount ->
+            [one] { $seat } paga 1 ormone.
+           *[other] { $seat } paga { $amount } ormoni.
+        }
+        [proteine] { $amount ->
+            [one] { $seat } paga 1 proteina.
+           *[other] { $seat } paga { $amount } proteine.
+        }
+       *[other] { $seat } paga { $amount } { $resource }.
+    }
+cellulose-vacuole-watered = Acqua nella regione di { $seat }: { $amount }.
+cellulose-vacuole-drank = { $seat } prende { $amount } unità d’acqua dalla regione per la fotosintesi.
+cellulose-scored = { $amount ->
+        [one] { $seat } ottiene 1 punto salute ({ $source }).
+       *[other] { $seat } ottiene { $amount } punti salute ({ $source }).
+    }
+cellulose-sunrise-collected = Rendita dell’alba di { $seat }: { $node }.
+cellulose-placed = { $marker ->
+        [colorato] { $seat } piazza un segnalino: { $space }.
+       *[grigio] { $seat } piazza un segnalino grigio: { $space }.
+    }
 cellulose-passed = { $seat } non ha spazi aperti e passa.
 cellulose-level-set = Il livello dell’acqua è { $level }.
-cellulose-wall-built = { $seat } costruisce lo spazio { $place } della parete.
-cellulose-grew = { $seat } cresce fino a { $node }.
-cellulose-plant-bonus = { $seat } esegue l’azione bonus di { $node }.
-cellulose-plant-returned = Il segnalino radice di { $seat } va a { $node }.
-cellulose-nucleus-first = { $seat } prende il segnalino di primo giocatore per il prossimo round.
+cellulose-wall-built = { $seat } mette un carboidrato sullo spazio { $place } della parete.
+cellulose-grew = { $seat } cresce: { $node }.
+cellulose-plant-bonus = { $seat } esegue un’azione bonus: { $node }.
+cellulose-plant-returned = Il segnalino radice di { $seat } torna qui: { $node }.
+cellulose-nucleus-first = { $seat } prende il segnalino primo giocatore per il prossimo round.
 cellulose-drew = { $card ->
         [hidden] { $seat } pesca una carta.
        *[other] { $seat } pesca { $card }.
     }
-cellulose-market-took = { $seat } prende { $card } da { $space }.
+cellulose-market-took = { $seat } prende { $card } dal { $space }.
 cellulose-card-played = { $seat } gioca { $card }.
 cellulose-card-discarded = { $seat } scarta { $card }.
-cellulose-marker-recovered = { $seat } riprende un segnalino: { $space }, { $marker }.
+cellulose-marker-recovered = { $marker ->
+        [colorato] { $seat } riprende un segnalino: { $space }.
+       *[grigio] { $seat } riprende un segnalino grigio: { $space }.
+    }
 cellulose-enzyme-activated = { $seat } attiva { $card }.
-cellulose-evening-fell = Sera: tutti i segnalini tornano indietro.
-cellulose-vacuole-rewarded = { $seat } ha più acqua nel vacuolo: { $amount } salute.
+cellulose-evening-fell = Sera: tutti i segnalini tornano ai giocatori.
+cellulose-vacuole-rewarded = { $amount ->
+        [one] { $seat } ottiene un premio del vacuolo centrale da 1 punto salute e svuota la regione.
+       *[other] { $seat } ottiene un premio del vacuolo centrale da { $amount } punti salute e svuota la regione.
+    }
 cellulose-vacuole-marker = { $seat } prende un segnalino grigio per il prossimo round.
-cellulose-wall-evening = La sera copre lo spazio { $place } della parete.
+cellulose-wall-evening = La sera copre lo spazio { $place } della parete; nessuno ne ottiene i punti.
 cellulose-wall-complete = La parete cellulare è completa.
-cellulose-market-cleared = { $card } viene scartata dal mercato.
-cellulose-market-dealt = { $card } arriva in { $space }.
+cellulose-market-cleared = La carta { $card } viene scartata dal mercato.
+cellulose-market-dealt = { $card } arriva al { $space }.
 cellulose-shuffled = Gli scarti vengono mescolati e formano il mazzo.
 cellulose-ivy-drew = Ivy pesca la carta azione { $action }.
 cellulose-ivy-skipped = Ivy salta “{ $line }”: { $reason }.
-cellulose-ivy-chose = { $amount ->
-        [0] Ivy segue “{ $line }”.
-       *[other] Ivy segue “{ $line }” ({ $amount }).
-    }
-cellulose-ivy-passed = Nessuna carta azione di Ivy è possibile: passa.
-cellulose-ivy-moved = Il segnalino strategia di Ivy si muove { $direction }.
-cellulose-ivy-adopted = Ivy adotta una strategia: { $strategy }.
-cellulose-ivy-learned = La prima sezione della parete è completa: le carte di livello 2 entrano nel mazzo di Ivy, che comincia a giocare carte.
+cellulose-ivy-chose = Ivy segue “{ $line }”.
+cellulose-ivy-passed = Nessuna carta azione di Ivy è possibile: Ivy passa.
+cellulose-ivy-moved = Il segnalino strategia di Ivy si sposta { $direction }.
+cellulose-ivy-adopted = Ivy adotta una strategia: { $strategy }. La sua carta azione va tra gli scarti di Ivy.
+cellulose-ivy-learned = La prima sezione della parete è completa: le carte azione di livello 2 vanno tra gli scarti di Ivy, che da ora gioca carte.
 cellulose-ivy-grew = Ivy cresce fino allo spazio { $place } del suo percorso.
 cellulose-ivy-gained = Ivy ottiene { $card }.
-cellulose-ivy-given = Ivy riceve { $card } in gioco.
-cellulose-ivy-revealed = { $card } viene rivelata e torna nel mazzo.
-cellulose-ivy-kept = Ivy non gioca carte del tipo { $type }: { $reason }.
+cellulose-ivy-given = { $card } entra in gioco per Ivy.
+cellulose-ivy-revealed = La carta { $card } viene rivelata e torna nel mazzo.
+cellulose-ivy-kept = Ivy non gioca alcuna carta del tipo { $type }: { $reason }.
 
 cellulose-board-head = Cellulose · round { $round } · livello dell’acqua { $level } · primo: { $first }
 cellulose-board-wall = Parete
@@ -289,8 +362,30 @@ cellulose-board-player = { $name } · { $health } salute · segnalini { $own } +
 cellulose-board-plant = segnalini: { $shoot } e { $root }
 cellulose-board-hand = mano { $hand }: { $cards }
 cellulose-board-played = in gioco: { $cards }
-cellulose-board-ivy = Mappa di Ivy: orizzontale { $across }, verticale { $up } · spazio di crescita { $space } · strategie: { $strategies }
+cellulose-board-ivy = Mappa di Ivy: orizzontale { $across } (-2 è vacuolo centrale, 2 vacuoli di riserva proteica), verticale { $up } (-2 è enzimi, 2 crescita) · spazio di crescita { $space } · strategie: { $strategies } · carte azione { $deck }, usate { $discard }
+cellulose-board-stack = i suoi enzimi dal basso: { $cards }
+cellulose-board-legend = [ ] spazio piccolo, un segnalino · ( ) spazio grande, un segnalino per colore · A è un segnalino del giocatore A, a è uno grigio · { $signs }
+cellulose-board-effect = { $effect ->
+        [starch] pesca { $draw }, poi scarta { $discard }
+        [storage] riprendi un tuo segnalino
+        [photosynthesis] fotosintesi fino a { $immediate } ×, attivata { $activation } ×
+        [build] costruisci la parete, ora e quando è attivata
+        [growth] cresci, ora e quando è attivata
+        [health] attivata: salute { $activation }
+        [vacuole] { $immediate } W nella regione, attivata { $activation }
+        [card] pesca { $immediate }, attivata { $activation }
+        [aquaporin] a ogni alba 1 W nella regione, alla fine 2 × il tuo numero sul tracciato del vacuolo
+        [gibberellin] alla fine salute 1 per ogni CO2 che ricevi all’alba
+        [cytokinin] alla fine salute 1 per ogni W che ricevi all’alba
+        [embryo] piazza subito un segnalino ripreso, alla fine salute 2 per ogni vacuolo di riserva proteica
+       *[production] a ogni alba attiva un enzima per 1 P, alla fine salute 1 per ogni enzima
+    }
+cellulose-board-bonus = { $bonus ->
+        [enzymes] ★ azione bonus per { $cost }: attiva gratis i tuoi enzimi, poi ritorna
+        [build] ★ azione bonus per { $cost }: costruisci la parete fino a { $count } ×, poi ritorna
+       *[health] ★ azione bonus per { $cost }: salute { $count }, poi ritorna
+    }
 cellulose-board-way = → { $node }: costa { $cost }; subito { $once }; ogni alba { $sunrise }
 cellulose-board-region = { $count } W nella regione
-cellulose-board-health = { $count } salute
+cellulose-board-health = salute { $count }
 cellulose-board-card = una carta
