@@ -21,10 +21,12 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections import Counter
 from http.client import HTTPException
 from typing import Any
 
 import msgspec
+import organelle
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -66,7 +68,8 @@ class People:
         self.seats = seats
         self.cookie = ""
         self.tables: list[str] = []
-        self.acknowledged: dict[tuple[str, int], tuple[int, str]] = {}
+        self.acknowledged: dict[tuple[str, int, int], str] = {}
+        """What was played, by table, seat, and the number that the seat was told."""
         self.ended = 0
         self.doubled = 0
 
@@ -138,7 +141,7 @@ class People:
         return pending, False
 
     def note(self, table: str, seat: int, number: int, code: str) -> None:
-        if self.acknowledged.setdefault((table, number), (seat, code)) != (seat, code):
+        if self.acknowledged.setdefault((table, seat, number), code) != code:
             self.doubled += 1
 
     def check(self) -> list[str]:
@@ -148,11 +151,11 @@ class People:
             info = self.ask("GET", f"/tables/{table}")
             if info["stage"] != "over":
                 continue
-            text = self.ask("GET", f"/tables/{table}/text")
-            lines = {int(line.split(" ")[0]): line for line in text.splitlines() if line[:1].isdigit()}
-            for (where, number), (seat, code) in self.acknowledged.items():
-                if where == table and lines.get(number) != f"{number} {seat} {code}":
-                    faults.append(f"{table}: {number} {seat} {code} became {lines.get(number)}")
+            entries = organelle.replay(self.ask("GET", f"/tables/{table}/text")).entries()
+            kept = Counter((entry.seat, entry.asked + 1, entry.words) for entry in entries)
+            for (where, seat, number), code in self.acknowledged.items():
+                if where == table and kept[seat, number, code] != 1:
+                    faults.append(f"{table}: {number} {seat} {code} is there {kept[seat, number, code]} times")
             if not self.ask("GET", f"/tables/{table}/luck")["fair"]:
                 faults.append(f"{table}: the luck is not fair")
         return faults

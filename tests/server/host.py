@@ -111,6 +111,7 @@ class Guest:
 
     def look(self, table: str, seat: int | None = None, since: int = 0, **more: Any) -> Eyes:
         eyes = Eyes(self, table)
+        eyes.seat = seat
         eyes.say("look", seat=seat, since=since, **more)
         return eyes
 
@@ -124,6 +125,7 @@ class Eyes:
         url = f"ws://127.0.0.1:{guest.host.port}/api/tables/{table}/socket"
         self.socket: ClientConnection = connect(url, additional_headers=sent, compression=None).__enter__()
         self.heard: list[Json] = []
+        self.seat: int | None = None
         self.id = 0
 
     def say(self, kind: str, **fields: Any) -> int:

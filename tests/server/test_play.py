@@ -40,7 +40,7 @@ def test_a_move_is_answered_and_everyone_hears_of_it(host: Host) -> None:
         done = play(one, 0, state)
         assert done == {"type": "done", "id": one.id, "number": state["number"] + 1}
         heard = other.state()
-        assert heard["since"] == theirs["number"] and heard["number"] == done["number"]
+        assert heard["since"] == heard["number"] == theirs["number"] and heard["view"]["waiting"] == [1]
 
 
 def test_a_sealed_answer_does_not_age_the_others_question_nor_tell_what_it_is(host: Host) -> None:
@@ -49,10 +49,40 @@ def test_a_sealed_answer_does_not_age_the_others_question_nor_tell_what_it_is(ho
         before = other.state()
         play(one, 0, one.state())
         after = other.state()
-        assert after["version"] == before["version"] < after["number"]
+        assert after["version"] == before["version"] == after["number"]
         assert after["codes"] == before["codes"] and after["events"] == []
         assert after["view"]["table"]["players"][0]["ready"]
         assert play(other, 1, before)["type"] == "done"
+
+
+def test_what_others_write_on_their_slips_is_told_to_nobody_by_any_number_or_message(host: Host) -> None:
+    table, (ada, grace) = duel(host, options={"variant": "volley"}, clock={"kind": "game", "amount": 600})
+    stranger = host.guest()
+    with ada.look(table, 0) as one, grace.look(table, 1) as other, stranger.look(table) as watcher:
+        others = ((watcher, stranger), (other, grace))
+        state, _ = one.state(), [everything(*them, table) for them in others]
+        before = [everything(*them, table) for them in others]
+        number, code = state["number"], state["codes"][0]
+        for turn in range(3):
+            assert one.do("play", seat=0, version=number + 2 * turn, code=code)["number"] == number + 2 * turn + 1
+            assert one.do("undo", seat=0, version=number + 2 * turn + 1)["number"] == number + 2 * turn + 2
+        one.do("play", seat=0, version=number + 6, code=code)
+        assert [everything(*them, table) for them in others] == before
+        state = grace.ask("GET", f"/tables/{table}/state", seat=1)
+        assert play(other, 1, state)["number"] == number + 1, "one's own answers are counted and no others"
+        assert other.do("ask", seat=1, number=number + 1)["text"].endswith(f"0 to {number}.")
+
+
+def everything(eyes: Eyes, guest: Guest, table: str) -> list[Json]:
+    """All that someone can learn now without doing anything: every message since the last time, and every request."""
+    eyes.heard.clear()
+    eyes.say("ping")
+    eyes.until("pong")
+    seat = {"seat": 1} if eyes.seat is not None else {}
+    shown = guest.ask("GET", f"/tables/{table}")
+    shown["clock"] = shown["clock"]["running"]
+    state = guest.ask("GET", f"/tables/{table}/state", since=9999, **seat)
+    return [*eyes.heard, shown, state, guest.ask("GET", f"/tables/{table}/luck")]
 
 
 def test_a_sealed_answer_is_changed_until_the_last_one(host: Host) -> None:

@@ -133,7 +133,7 @@ def test_a_game_is_taken_up_from_its_text(host: Host) -> None:
     table = ada.open("me", "me", text=match.text())["id"]
     ada.ready(table, 0, 1)
     found = ada.ask("GET", f"/tables/{table}/state", seat=1)
-    assert found["view"]["waiting"] == [1] and found["number"] == match.number
+    assert found["view"]["waiting"] == [1] and found["number"] == match.asked_at(1)
 
 
 def test_spectators_are_welcome_unless_the_table_says_otherwise(host: Host) -> None:

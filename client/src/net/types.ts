@@ -66,7 +66,6 @@ export type TableInfo = {
   watchers: number;
   created: number;
   updated: number;
-  number: number;
   clock: null | { left: number[]; running: number[]; at: number };
   asking: null | { seat: number; number: number; agreed: number[]; needed: number[] };
   commit: string;

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from organelle.kernel.state import Step
-from organelle.table.log import CHANCE_LINE, LUCK, REVEAL, UNDO, Entry
+from organelle.kernel.state import Sealed, Step
+from organelle.table.log import CHANCE_LINE, REVEAL, REWIND, Entry
 
 
 def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[int]:
-    """The entries to take back with that seat's last free choice; none if its fence lies behind it."""
+    """The entries to take back with that seat's last free choice; none if its fence lies behind it.
+
+    A sealed question to others is a fence too: whether it can be passed must not tell if they have begun to answer.
+    """
     later: list[int] = []
-    others_sealed = False
+    others_asked = isinstance(open_step, Sealed) and open_step.seats != 1 << seat
     for entry in reversed(entries):
         if entry.who == REVEAL:
             return []
@@ -19,9 +22,8 @@ def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[in
             return []
         in_open_step = entry.sealed is not None and entry.sealed is open_step
         if in_open_step and entry.seat != seat:
-            others_sealed = True
             continue
-        if others_sealed and not in_open_step:
+        if others_asked and not in_open_step:
             return []
         later.append(entry.number)
         if not entry.forced:
@@ -34,19 +36,11 @@ def since(entries: list[Entry], number: int) -> list[int]:
     return [entry.number for entry in entries if entry.number > number >= 0 and entry.live and entry.played]
 
 
-def asked_at(entries: list[Entry], seat: int, open_step: Step | None) -> int:
-    """The entry at which that seat's question was put: what others seal, or take back of it, does not age it."""
-    begun = max((entry.number for entry in entries if counts(entry) and entry.sealed is not open_step), default=0)
+def asked_at(entries: list[Entry], seat: int, open_step: Step) -> int:
+    """The last number that seat knows of in a sealed step: where it began, and one for each slip or undo of its own."""
+    own = 0
     for entry in reversed(entries):
-        by_other = entry.seat is not None and entry.seat != seat
-        if entry.who == UNDO:
-            other, first, *_ = entry.numbers()
-            by_other = other != seat and first > begun
-        if entry.number == begun or not (by_other or entry.who == LUCK):
-            return entry.number
-    return 0
-
-
-def counts(entry: Entry) -> bool:
-    """Is it part of what led to the table as it stands?"""
-    return entry.live and entry.played
+        if entry.who == REWIND or (entry.live and entry.played and entry.sealed is not open_step):
+            return entry.number + own
+        own += entry.author == seat
+    return own

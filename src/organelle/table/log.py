@@ -53,6 +53,8 @@ class Entry:
         self.live = True
         self.forced = False
         self.shown = 0
+        self.asked = 0
+        """The number of the question that it answers or takes back, as its seat knew it."""
         self.sealed: Step | None = None
         self.told: list[Told] = []
 
@@ -65,6 +67,13 @@ class Entry:
     def played(self) -> bool:
         """Does it change the state, unless taken back?"""
         return self.who == CHANCE_LINE or self.seat is not None
+
+    @property
+    def author(self) -> int:
+        """The seat that made it or took something back by it; -1 if none did."""
+        if self.who == UNDO:
+            return self.numbers()[0]
+        return -1 if self.seat is None else self.seat
 
     def numbers(self) -> list[int]:
         """What stands in an undo (the seat, then the entries) or a rewind (the entry before)."""

@@ -70,9 +70,13 @@ class Match:
         return self._entries[since:]
 
     def asked_at(self, seat: int) -> int:
-        """The last entry a seat may know of: what others write on their slips is not counted before they are opened."""
-        step = None if self.over else self._state.top()
-        return fence.asked_at(self._entries, seat, step) if isinstance(step, Sealed) else self.number
+        """The number of what a seat is asked: others' slips are not counted before they are opened."""
+        return fence.asked_at(self._entries, seat, self._state.top()) if self.sealed else self.number
+
+    @property
+    def sealed(self) -> bool:
+        """Are slips being written?"""
+        return not self.over and isinstance(self._state.top(), Sealed)
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -169,7 +173,7 @@ class Match:
         found = [self._fact(told, 0, seat) for told in self._opening] if since == 0 else []
         for entry in self._entries[since:]:
             found += [self._fact(told, entry.number, seat) for told in entry.told]
-            if entry.who == UNDO:
+            if entry.who == UNDO and self._entries[entry.numbers()[1] - 1].sealed is None:
                 found.append({"key": "table.undone", "number": entry.number, "seat": entry.numbers()[0]})
             elif entry.who == REWIND:
                 found.append({"key": "table.rewound", "number": entry.number})
@@ -214,6 +218,7 @@ class Match:
         step = state.top()
         entry.sealed = step if isinstance(step, Sealed) else None
         entry.forced = seat != CHANCE and self._forced(seat)
+        entry.asked = self.asked_at(seat)
         state.shown = 0
         state.play(seat, action)
         entry.shown = int(state.shown)
@@ -285,9 +290,11 @@ class Match:
         """Writes down what is taken back and plays the rest again."""
         if any(entry.who == REVEAL and entry.words == self._source.secret() for entry in self._entries):
             self._source = self._source.renewed()
+        entry = Entry(self.number + 1, who, words)
+        entry.asked = self.asked_at(entry.author)
         for number in taken:
             self._entries[number - 1].live = False
-        self._write(who, words)
+        self._entries.append(entry)
         self._refold()
 
     def _refold(self) -> None:

@@ -21,8 +21,9 @@ class Thinking:
     def amount(self) -> int:
         return self.clock.amount * UNITS[self.clock.kind]
 
-    def moved(self, at: int, asked: dict[int, int]) -> None:
-        """The table waits for these seats now; a seat whose question is still the same thinks on."""
+    def moved(self, at: int, asked: dict[int, int]) -> bool:
+        """The table waits for these seats now, a seat whose question is the same thinks on; did anything change?"""
+        changed = asked != self.asked
         for seat, since in list(self.since.items()):
             if asked.get(seat) != self.asked[seat]:
                 self.spent[seat] += max(0, at - since)
@@ -30,6 +31,7 @@ class Thinking:
         for seat in asked:
             self.since.setdefault(seat, at)
         self.asked = dict(asked)
+        return changed
 
     def resumed(self, now: int) -> None:
         """Nobody is charged for the time in which the server was down, except where days are counted."""

@@ -18,19 +18,19 @@ class Play:
         self.tables = tables
 
     async def play(self, table: Table, seat: int, version: int, code: str, by: str = "person") -> int:
-        """A seat's answer; the number of its entry. The same answer sent again gets the same number."""
+        """A seat's answer; its number as the seat counts. The same answer sent again gets the same number."""
         async with table.lock:
             await self.tables.fresh(table)
             for _ in range(RACES):
                 match = table.playing()
                 if version != match.asked_at(seat):
                     return answered(match, seat, version, code)
-                number = match.number + 1
+                public = match.asked_at(-1)
                 match.play(seat, code)
                 if await self.tables.save(table):
                     self.tables.metrics.count("organelle_moves_total", by)
-                    await self._calm(table)
-                    return number
+                    await self._calm(table, public)
+                    return version + 1
         raise illegal("busy")
 
     async def preview(self, table: Table, seat: int, version: int, code: str) -> list[Json]:
@@ -49,17 +49,17 @@ class Play:
             for _ in range(RACES):
                 match = table.playing()
                 if version != match.asked_at(seat):
-                    return undone(match, seat, version)
+                    return answered(match, seat, version, None)
+                public = match.asked_at(-1)
                 match.undo(seat)
-                number = match.number
                 if await self.tables.save(table):
-                    await self._calm(table)
-                    return number
+                    await self._calm(table, public)
+                    return version + 1
         raise illegal("busy")
 
-    async def _calm(self, table: Table) -> None:
-        """A move ends any wish to go back."""
-        if table.row.asking is not None:
+    async def _calm(self, table: Table, since: int) -> None:
+        """A move that everyone may know of ends any wish to go back."""
+        if table.row.asking is not None and table.public != since:
             await self.tables.change(table, no_asking)
 
     async def ask(self, table: Table, seat: int, number: int | None) -> int:
@@ -70,9 +70,10 @@ class Play:
                 raise illegal("not-begun")
             if table.row.stage == OVER:
                 raise illegal("illegal-over")
-            wished = before_own(table.match, seat) if number is None else number
-            if not 0 <= wished < table.match.number:
-                raise illegal("illegal-rewind", number=wished, last=table.match.number - 1)
+            last = min(table.match.asked_at(seat) - 1, table.public)
+            wished = min(before_own(table.match, seat), last) if number is None else number
+            if not 0 <= wished <= last:
+                raise illegal("illegal-rewind", number=wished, last=last)
 
             def edit(row: Row) -> None:
                 row.asking = Asking(seat, wished, [seat])
@@ -107,10 +108,10 @@ class Play:
         broken, table.broken = table.broken, None
         try:
             match.rewind(asking.number)
-        except Illegal:
+        except Illegal:  # what was entered since has been taken back already
             table.broken = broken
-            raise
-        await self.tables.save(table)
+        else:
+            await self.tables.save(table)
 
 
 def no_asking(row: Row) -> None:
@@ -121,22 +122,12 @@ def stale() -> Illegal:
     return illegal("stale")
 
 
-def answered(match: Match, seat: int, version: int, code: str) -> int:
-    """The entry that this answer got the first time it was sent; an answer to an older question is refused."""
+def answered(match: Match, seat: int, version: int, code: str | None) -> int:
+    """The number that this answer, or undo, got the first time it was sent; one to an older question is refused."""
     for entry in match.entries(max(version, 0)):
-        if entry.seat == seat and entry.words == code:
-            return int(entry.number)
-        if entry.seat == seat:
-            break
-    raise stale()
-
-
-def undone(match: Match, seat: int, version: int) -> int:
-    """The entry of an undo that is sent again."""
-    for entry in match.entries(max(version, 0)):
-        if entry.who == UNDO and entry.numbers()[0] == seat:
-            return int(entry.number)
-        if entry.seat == seat:
+        if entry.author == seat and entry.asked == version:
+            if entry.who == UNDO if code is None else entry.words == code:
+                return version + 1
             break
     raise stale()
 

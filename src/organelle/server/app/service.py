@@ -14,7 +14,7 @@ from organelle.server.app.shapes import Spoken, encode
 from organelle.server.app.table import Table
 from organelle.server.app.tables import PRESENCE, Tables
 from organelle.server.app.talk import Talk
-from organelle.server.app.visitor import Visitor, Watcher
+from organelle.server.app.visitor import UNTOLD, Visitor, Watcher
 from organelle.server.metrics import Metrics
 from organelle.server.ports import PLAYING, VACANT, Bus, Store, Thinker, Time
 from organelle.table.refusal import Illegal, illegal
@@ -89,7 +89,7 @@ class Service:
             await self.tables.fresh(table)
             came = watcher not in table.watchers
             table.watchers.add(watcher)
-            watcher.seat, watcher.known, watcher.looking, watcher.seen = seat, max(0, since), True, b""
+            watcher.seat, watcher.known, watcher.looking, watcher.mark = seat, max(0, since), True, UNTOLD
             table.show_one(watcher, self.time.now())
             table.tell_one(watcher, {})
         watcher.send(encode(Spoken(await self.talk.so_far(table))))

@@ -46,6 +46,21 @@ class Pictures:
         return {**self.match.outline(seat), "table": msgspec.Raw(b"{" + b",".join(parts) + b"}")}
 
 
+class News(Struct, frozen=True):
+    """A state ready to be sent, and how to know it again while slips are written, which no number tells."""
+
+    number: int
+    mark: int
+    message: bytes
+
+
+def news(match: Match, seat: int | None, since: int, pictures: Pictures) -> News:
+    """What a watcher who heard all up to `since` is told now."""
+    told = state(match, seat, since, pictures)
+    same = encode((told.view, told.codes, told.undo)) if match.sealed else b""
+    return News(told.number, hash(same), encode(told))
+
+
 def inside(part: Json) -> bytes:
     """A JSON object without its braces."""
     return encode(part)[1:-1]
@@ -53,10 +68,10 @@ def inside(part: Json) -> bytes:
 
 def state(match: Match, seat: int | None, since: int, pictures: Pictures | None = None) -> State:
     """The one way out for what happens in a game."""
-    since = min(max(since, 0), match.number)
     view = match.view(seat) if pictures is None else pictures.view(seat)
-    events = match.events(since, seat)
     number = int(view["number"])
+    since = min(max(since, 0), number)
+    events = match.events(since, seat)
     if seat is None:
         return State(None, number, since, number, view, [], events, 0)
     undo = 0 if match.over else len(match.undoable(seat))
@@ -96,7 +111,7 @@ class AskingInfo(Struct):
 
 
 class TableInfo(Struct, tag="table", tag_field="type"):
-    """A table without its game: seats, presence, clocks, wishes."""
+    """A table without its game: seats, presence, clocks, wishes; nothing here counts what is entered."""
 
     id: str
     code: str
@@ -111,7 +126,6 @@ class TableInfo(Struct, tag="table", tag_field="type"):
     watchers: int
     created: int
     updated: int
-    number: int
     clock: ClockInfo | None
     asking: AskingInfo | None
     commit: str

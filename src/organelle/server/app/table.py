@@ -8,7 +8,7 @@ from organelle.facts import follow
 from organelle.games import GAMES
 from organelle.server.app.clocks import Thinking
 from organelle.server.app.keys import Keys
-from organelle.server.app.shapes import AskingInfo, ClockInfo, Pictures, SeatInfo, State, TableInfo, encode, state
+from organelle.server.app.shapes import AskingInfo, ClockInfo, News, Pictures, SeatInfo, TableInfo, encode, news
 from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.ports import OPEN, PERSON, VACANT, Line, Row
 from organelle.table.chance import Secure
@@ -31,7 +31,10 @@ class Table:
         self.spoiled = False
         """Does the match in memory hold entries that may not be in the store?"""
         self.watchers: set[Watcher] = set()
-        self.waiters: list[asyncio.Future[None]] = []
+        self.waiters: set[asyncio.Future[None]] = set()
+        self.public = 0
+        """The last entry that everyone may know of: slips are not counted before they are opened."""
+        self.clocks_changed = False
         self.elsewhere: dict[str, tuple[int, set[int], int]] = {}
         """What other processes said: when, which seats are there, how many watch."""
         self.seen = [now] * len(row.seats)
@@ -72,13 +75,13 @@ class Table:
                 self.broken = None
             if place == len(lines) or lines[place].at != line.at:
                 self.think_on(line.at)
-        self.row.number = self.match.number
+        self.row.number, self.public = self.match.number, self.match.asked_at(-1)
 
     def think_on(self, at: int) -> None:
-        """Sets the clocks to who is asked now."""
+        """Sets the clocks to who is asked now; a slip is one question however many answers it takes."""
         if self.thinking is not None and self.match is not None:
-            asked = {seat: self.match.asked_at(seat) for seat in self.match.waiting}
-            self.thinking.moved(at, {} if self.match.chance_asked else asked)
+            asked = dict.fromkeys(self.match.waiting, self.match.asked_at(-1))
+            self.clocks_changed |= self.thinking.moved(at, {} if self.match.chance_asked else asked)
 
     def playing(self) -> Match:
         """The match, if it goes on."""
@@ -127,16 +130,15 @@ class Table:
 
     def tell(self) -> None:
         """Sends everyone what happened since they last heard; spectators share one message."""
-        made: dict[tuple[int | None, int], State] = {}
+        made: dict[tuple[int | None, int], News] = {}
         for watcher in self.watchers:
             if watcher.looking:
                 self.tell_one(watcher, made)
         for waiter in self.waiters:
             if not waiter.done():
                 waiter.set_result(None)
-        self.waiters.clear()
 
-    def tell_one(self, watcher: Watcher, made: dict[tuple[int | None, int], State]) -> None:
+    def tell_one(self, watcher: Watcher, made: dict[tuple[int | None, int], News]) -> None:
         """What one watcher does not know yet; what others write on their slips makes no message."""
         if self.match is None:
             return
@@ -146,15 +148,15 @@ class Table:
         if key not in made:
             if self.pictures is None or self.pictures.match is not self.match:
                 self.pictures = Pictures(self.match)
-            made[key] = state(self.match, *key, self.pictures)
-        news = made[key]
-        seen = encode((news.seat, news.number, news.view, news.codes, news.undo))
-        if news.events or seen != watcher.seen:
-            watcher.known, watcher.seen = news.number, seen
-            watcher.send(encode(news))
+            made[key] = news(self.match, *key, self.pictures)
+        told = made[key]
+        if (told.number, told.mark) != (watcher.known, watcher.mark):
+            watcher.known, watcher.mark = told.number, told.mark
+            watcher.send(told.message)
 
     def show(self, now: int) -> None:
         """Sends everyone the table itself: seats, presence, clocks, wishes."""
+        self.clocks_changed = False
         for watcher in self.watchers:
             if watcher.looking:
                 self.show_one(watcher, now)
@@ -180,7 +182,6 @@ class Table:
             watchers=self._watching(),
             created=row.created,
             updated=row.updated,
-            number=row.number if self.match is None else self.match.asked_at(-1),
             clock=self._clock(now),
             asking=self._asking(),
             commit=Secure(row.secret).commit,
@@ -211,11 +212,21 @@ class Table:
         asking = self.row.asking
         return None if asking is None else AskingInfo(asking.seat, asking.number, asking.agreed, self.people())
 
-    def waited(self) -> asyncio.Future[None]:
-        """Done when something happens at this table."""
-        waiter = asyncio.get_running_loop().create_future()
-        self.waiters.append(waiter)
-        return waiter
+    async def news_for(self, seat: int | None, since: int) -> None:
+        """Waits until that seat or a spectator is asked, or may know of something after `since`."""
+        while not self._news(seat, since):
+            waiter = asyncio.get_running_loop().create_future()
+            self.waiters.add(waiter)
+            try:
+                await waiter
+            finally:
+                self.waiters.discard(waiter)
+
+    def _news(self, seat: int | None, since: int) -> bool:
+        match = self.match
+        if match is None:
+            return False
+        return match.over or seat in match.waiting or match.asked_at(-1 if seat is None else seat) > since
 
 
 def fresh_match(row: Row) -> Match:

@@ -112,7 +112,9 @@ class Tables:
         table.spoiled = True
         table.think_on(now)
         deadline = None if match.over else self.deadline(table, now)
-        entries = Append(row.id, row.number, lines, stage, now, deadline, scores, winners, revision)
+        public = match.asked_at(-1)
+        updated = now if public != table.public else row.updated
+        entries = Append(row.id, row.number, lines, stage, updated, deadline, scores, winners, revision)
         if not await self.store.append(entries):
             self.metrics.count("organelle_conflicts_total")
             await self.reload(table)
@@ -120,10 +122,10 @@ class Tables:
             return False
         table.spoiled = False
         self.metrics.took("organelle_save_seconds", time.perf_counter() - began)
-        row.number, row.stage, row.updated, row.deadline = match.number, stage, now, deadline
-        row.scores, row.winners = scores, winners
+        row.number, row.stage, row.updated, row.deadline = match.number, stage, updated, deadline
+        row.scores, row.winners, table.public = scores, winners, public
         table.tell()
-        if table.thinking is not None or match.over:
+        if table.clocks_changed or match.over:
             table.show(now)
         self.happened(table)
         return True
@@ -197,7 +199,7 @@ class Tables:
                 table.follow(lines)
             if number != table.row.number:
                 table.tell()
-            if changed or table.thinking is not None:
+            if changed or table.clocks_changed:
                 table.show(self.time.now())
         self.happened(table)
 

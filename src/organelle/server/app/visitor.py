@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 
+UNTOLD = -1
+"""The mark of a watcher who is to be told whatever there is; no hash is -1."""
+
+
 class Visitor:
     """Who asks, and what opens seats for them."""
 
@@ -20,7 +24,7 @@ class Watcher(Visitor):
         self.looking = False
         self.seat: int | None = None
         self.known = 0
-        self.seen = b""
+        self.mark = UNTOLD
 
     def send(self, message: bytes) -> None:
         """Passes a message on, now or soon; never waits."""

@@ -264,18 +264,14 @@ async def look(call: Call) -> State:
     found = await call.table()
     seat = found.seat(call.visitor, call.number("seat", 0)) if "seat" in call.query else None
     since, wait = call.number("since", 0), min(call.number("wait", 0), WAIT)
-    if wait and found.row.number <= since and not asked(found, seat):
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(found.waited(), wait)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(wait):
+            await found.news_for(seat, since)
     async with found.lock:
         await call.service.tables.fresh(found)
         if found.match is None:
             raise illegal("not-begun")
         return state(found.match, seat, since)
-
-
-def asked(table: Table, seat: int | None) -> bool:
-    return table.match is not None and (seat in table.match.waiting or table.match.over)
 
 
 async def move(call: Call, body: Move) -> Entered:

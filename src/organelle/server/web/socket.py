@@ -17,7 +17,7 @@ from organelle.server.app.limits import Bucket
 from organelle.server.app.service import Service
 from organelle.server.app.shapes import Done, Pong, Previewed, Refused, encode
 from organelle.server.app.table import Table
-from organelle.server.app.visitor import Watcher
+from organelle.server.app.visitor import UNTOLD, Watcher
 from organelle.server.web.door import Door, language
 from organelle.table.refusal import Illegal, illegal
 from organelle.text import LANGUAGES
@@ -184,7 +184,7 @@ class Socket(Watcher):
         self.service.metrics.count("organelle_refusals_total", key)
         self.send(encode(Refused(named, key, refusal.told(self.language))))
         if key == "stale" and self.looking:
-            self.seen = b""
+            self.mark = UNTOLD
             table.tell_one(self, {})
 
     async def _obey(self, table: Table, message: Message) -> None:
