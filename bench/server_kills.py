@@ -26,9 +26,10 @@ from http.client import HTTPException
 from typing import Any
 
 import msgspec
-import organelle
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+
+import organelle
 
 WIDE = ("--requests", "1000000", "--sockets", "1000000", "--tables", "1000000")
 Lost = (OSError, WebSocketException, EOFError, TimeoutError, HTTPException)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 UNTOLD = -1
 """The mark of a watcher who is to be told whatever there is; no hash is -1."""
 
