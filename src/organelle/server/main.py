@@ -23,6 +23,7 @@ from organelle.server.settings import Settings
 from organelle.server.store.postgres import PostgresStore
 from organelle.server.store.sqlite import OneProcess, SqliteStore
 from organelle.server.web.door import Door
+from organelle.server.web.line import Line
 from organelle.server.web.pages import Pages
 from organelle.server.web.site import Site
 from organelle.server.workers.levels import levels
@@ -122,7 +123,7 @@ def serve(settings: Settings) -> None:
         Server(Running(settings)),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=30,

@@ -1,12 +1,11 @@
-"""Tables in one SQLite file: one thread writes, and what waits while it writes goes into its next commit together."""
+"""Tables in one SQLite file: what is written while a commit reaches the disk goes into the next one together."""
 
 from __future__ import annotations
 
 import asyncio
-import queue
 import secrets
 import sqlite3
-import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -45,9 +44,10 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.waiting: deque[Waiting] = deque()
         self.reader = ThreadPoolExecutor(1, "organelle-read")
-        self.thread = threading.Thread(target=self._write_all, name="organelle-write", daemon=True)
+        self.writer = ThreadPoolExecutor(1, "organelle-write")
+        self.writing: asyncio.Task[None] | None = None
         self.base: sqlite3.Connection
         self.reading: sqlite3.Connection
         self.loop: asyncio.AbstractEventLoop
@@ -57,34 +57,35 @@ class SqliteStore:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         self.base = connect(self.path)
         migrate(self.base)
+        self.base.execute("PRAGMA busy_timeout = 0")
         self.reading = connect(self.path)
-        self.thread.start()
 
     async def close(self) -> None:
         """Everything that was asked for is written first."""
-        self.queue.put(None)
-        await asyncio.to_thread(self.thread.join)
+        while self.writing is not None:
+            await self.writing
+        self.writer.shutdown()
         self.reader.shutdown()
         self.reading.close()
         self.base.close()
 
     async def _write(self, write: Write) -> Any:
         done = self.loop.create_future()
-        self.queue.put((write, done))
+        self.waiting.append((write, done))
+        if self.writing is None:
+            self.writing = self.loop.create_task(self._write_all())
         return await done
 
-    def _write_all(self) -> None:
-        """The writer's whole life."""
-        open_still = True
-        while open_still:
-            batch = [self.queue.get()]
-            while len(batch) < TOGETHER and not self.queue.empty():
-                batch.append(self.queue.get())
-            open_still = None not in batch
-            waiting = [item for item in batch if item is not None]
-            if waiting:
-                results = commit(self.base, [write for write, _ in waiting])
-                self.loop.call_soon_threadsafe(deliver, [done for _, done in waiting], results)
+    async def _write_all(self) -> None:
+        """Statements are quick and run here; only the disk is waited for elsewhere while the next batch gathers."""
+        while self.waiting:
+            batch = [self.waiting.popleft() for _ in range(min(len(self.waiting), TOGETHER))]
+            writes = [write for write, _ in batch]
+            results = begin(self.base, writes)
+            if results is None or not await self.loop.run_in_executor(self.writer, committed, self.base):
+                results = await self.loop.run_in_executor(self.writer, one_by_one, self.base, writes)
+            deliver([done for _, done in batch], results)
+        self.writing = None
 
     async def _read(self, statement: str, *values: Any) -> list[Any]:
         return await self.loop.run_in_executor(self.reader, self._fetch, statement, values)
@@ -187,17 +188,48 @@ class SqliteStore:
         await asyncio.to_thread(copy, self.path, path)
 
 
-def commit(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
-    """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
+def begin(base: sqlite3.Connection, writes: list[Write]) -> list[Any] | None:
+    """All in one transaction that is still open; none if one of them fails or somebody else is writing."""
     try:
         base.execute("BEGIN IMMEDIATE")
-        results = [write(base) for write in writes]
+        return [write(base) for write in writes]
+    except Exception:  # whose fault it was shows when each is written alone
+        undo(base)
+        return None
+
+
+def committed(base: sqlite3.Connection) -> bool:
+    """Did the open transaction reach the disk?"""
+    try:
         base.execute("COMMIT")
-    except Exception as error:
-        if base.in_transaction:
-            base.execute("ROLLBACK")
-        return [error] if len(writes) == 1 else [result for write in writes for result in commit(base, [write])]
+    except sqlite3.Error:
+        undo(base)
+        return False
+    return True
+
+
+def one_by_one(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
+    """Each in a transaction of its own, so that one that fails fails alone; waits while somebody else is writing."""
+    base.execute("PRAGMA busy_timeout = 30000")
+    results = [alone(base, write) for write in writes]
+    base.execute("PRAGMA busy_timeout = 0")
     return results
+
+
+def alone(base: sqlite3.Connection, write: Write) -> Any:
+    try:
+        base.execute("BEGIN IMMEDIATE")
+        result = write(base)
+        base.execute("COMMIT")
+    except Exception as error:  # it belongs to whoever asked for the write
+        undo(base)
+        return error
+    return result
+
+
+def undo(base: sqlite3.Connection) -> None:
+    if base.in_transaction:
+        base.execute("ROLLBACK")
 
 
 def deliver(waiting: list[asyncio.Future[Any]], results: list[Any]) -> None:

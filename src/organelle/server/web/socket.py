@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -17,8 +16,9 @@ from organelle.server.app.limits import Bucket
 from organelle.server.app.service import Service
 from organelle.server.app.shapes import Done, Pong, Previewed, Refused, encode
 from organelle.server.app.table import Table
-from organelle.server.app.visitor import UNTOLD, Watcher
+from organelle.server.app.visitor import UNTOLD, Visitor, Watcher
 from organelle.server.web.door import Door, language
+from organelle.server.web.line import PUSH
 from organelle.table.refusal import Illegal, illegal
 from organelle.text import LANGUAGES
 
@@ -32,8 +32,8 @@ RATE, BURST = 20.0, 60.0
 PATIENCE = 100
 """Refused messages in a row after which the socket is closed."""
 
-BACKLOG = 4_000_000
-"""Bytes that may wait for a slow reader."""
+Push = Callable[[bytes], None]
+"""Writes a message to whoever is at the other end, now or soon."""
 
 
 class Look(Struct, tag="look", tag_field="type"):
@@ -116,43 +116,16 @@ class Named(Struct):
 class Socket(Watcher):
     """One browser at one table."""
 
-    def __init__(self, service: Service, send: Send, guest: str, token: str, language: str) -> None:
-        super().__init__(guest, token, language)
+    def __init__(self, service: Service, push: Push, visitor: Visitor) -> None:
+        super().__init__(visitor.guest, visitor.token, visitor.language)
         self.service = service
-        self.deliver = send
-        self.outgoing: deque[bytes] = deque()
-        self.waiting = 0
-        self.flushing: asyncio.Task[None] | None = None
+        self.push = push
         self.bucket = Bucket(BURST, time.monotonic())
         self.refused = 0
-        self.closed = False
 
     def send(self, message: bytes) -> None:
-        if self.closed:
-            return
-        self.outgoing.append(message)
-        self.waiting += len(message)
-        if self.waiting > BACKLOG:
-            self.closed = True
-            self.outgoing.clear()
-        if self.flushing is None:
-            self.flushing = asyncio.get_running_loop().create_task(self._flush())
-
-    async def _flush(self) -> None:
-        """Hands over what is waiting; a reader that is gone is noticed by whoever reads from it."""
-        metrics = self.service.metrics
-        try:
-            while self.outgoing:
-                message = self.outgoing.popleft()
-                self.waiting -= len(message)
-                metrics.count("organelle_messages_total")
-                await self.deliver({"type": "websocket.send", "text": message.decode()})
-            if self.closed:
-                await self.deliver({"type": "websocket.close", "code": 4429})
-        except (OSError, RuntimeError):
-            self.closed = True
-        finally:
-            self.flushing = None
+        self.service.metrics.count("organelle_messages_total")
+        self.push(message)
 
     async def receive(self, table: Table, text: str) -> None:
         """One message; whatever is wrong with it is answered in a sentence."""
@@ -234,7 +207,6 @@ class Sockets:
     def __init__(self, service: Service, door: Door) -> None:
         self.service = service
         self.door = door
-        self.open: set[Socket] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if (await receive())["type"] != "websocket.connect":
@@ -250,27 +222,20 @@ class Sockets:
         except Illegal as refusal:
             await close(send, refusal, language(scope, Headers(scope=scope)))
         else:
-            socket = Socket(self.service, send, visitor.guest, visitor.token, visitor.language)
-            await self._serve(table, socket, receive, send)
+            await self._serve(table, Socket(self.service, scope["state"][PUSH], visitor), receive, send)
         finally:
             if entered:
                 self.door.leave(scope)
 
     async def _serve(self, table: Table, socket: Socket, receive: Receive, send: Send) -> None:
-        self.open.add(socket)
         try:
-            while not socket.closed:
-                event = await receive()
-                if event["type"] == "websocket.disconnect":
-                    break
+            while (event := await receive())["type"] != "websocket.disconnect":
                 table = await self.service.tables.find(table.id)
                 await socket.receive(table, event.get("text") or text_of(event.get("bytes")))
                 if socket.refused > PATIENCE:
                     await send({"type": "websocket.close", "code": 4400})
                     break
         finally:
-            socket.closed = True
-            self.open.discard(socket)
             await self.service.gone(table, socket)
 
 
