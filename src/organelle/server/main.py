@@ -15,8 +15,8 @@ import uvicorn
 
 import organelle
 from organelle.server.app.keys import Keys
-from organelle.server.app.seating import Offer
 from organelle.server.app.service import Service
+from organelle.server.app.wishes import Offer
 from organelle.server.metrics import Metrics
 from organelle.server.ports import Bus, Store, SystemTime
 from organelle.server.settings import Settings

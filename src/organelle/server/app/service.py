@@ -7,14 +7,16 @@ import logging
 
 from organelle.server.app.bots import Bots
 from organelle.server.app.keys import Keys
+from organelle.server.app.opening import Opening
 from organelle.server.app.play import Play
 from organelle.server.app.replays import Replays
-from organelle.server.app.seating import Offer, Seating
+from organelle.server.app.seating import Seating
 from organelle.server.app.shapes import Spoken, encode
 from organelle.server.app.table import Table
 from organelle.server.app.tables import PRESENCE, Tables
 from organelle.server.app.talk import Talk
 from organelle.server.app.visitor import UNTOLD, Visitor, Watcher
+from organelle.server.app.wishes import Offer
 from organelle.server.metrics import Metrics
 from organelle.server.ports import PLAYING, VACANT, Bus, Store, Thinker, Time
 from organelle.table.refusal import Illegal, illegal
@@ -44,7 +46,9 @@ class Service:
         self.metrics = metrics
         self.tables = Tables(store, bus, keys, clock, metrics)
         self.play = Play(self.tables)
+        self.offer = offer
         self.seating = Seating(self.tables, offer)
+        self.opening = Opening(self.tables, offer, self.seating)
         self.talk = Talk(self.tables)
         self.replays = Replays(self.tables)
         self.bots = Bots(self.tables, self.play, thinker)

@@ -8,138 +8,36 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import Struct, field
-
 import organelle
 from organelle.server.app.replays import Luck, Replay
-from organelle.server.app.seating import NewRules, NewTable, Placing
 from organelle.server.app.service import Service
-from organelle.server.app.shapes import Json, State, TableInfo, state
+from organelle.server.app.shapes import State, TableInfo, state
 from organelle.server.app.table import Table
 from organelle.server.app.visitor import Visitor
+from organelle.server.app.wishes import NewRules, NewTable, Placing
+from organelle.server.web.bodies import (
+    Back,
+    Entered,
+    Found,
+    GameFacts,
+    Level,
+    Move,
+    Name,
+    Offered,
+    OptionFacts,
+    Previewed,
+    Resumed,
+    SheetFacts,
+    Sheets,
+    TableList,
+    Text,
+    Token,
+)
 from organelle.server.workers.levels import milliseconds
 from organelle.table.refusal import illegal
 
 WAIT = 25.0
 """The longest a request for the state may wait, in seconds."""
-
-
-class Level(Struct):
-    """A bot by name and how long it may think."""
-
-    name: str
-    milliseconds: int
-
-
-class OptionFacts(Struct):
-    """Something a table chooses; the first value is the default."""
-
-    name: str
-    values: list[str]
-    default: str
-
-
-class GameFacts(Struct):
-    """A game on offer."""
-
-    name: str
-    stage: str
-    version: int
-    seats: list[int]
-    options: list[OptionFacts]
-    sheets: list[str]
-    events: dict[str, dict[str, str]]
-
-
-class Offered(Struct):
-    """What this server offers."""
-
-    games: list[GameFacts]
-    levels: list[Level]
-    version: str
-
-
-class SheetFacts(Struct):
-    """A table of cards or figures, with where each figure comes from."""
-
-    name: str
-    columns: list[str]
-    rows: list[list[str | int]]
-    marks: list[str]
-
-
-class Sheets(Struct):
-    """All tables of a game."""
-
-    sheets: list[SheetFacts]
-
-
-class TableList(Struct):
-    """One's own tables, and public ones with a free seat."""
-
-    mine: list[TableInfo]
-    open: list[TableInfo]
-
-
-class Name(Struct):
-    """What one wants to be called."""
-
-    name: str
-
-
-class Token(Struct):
-    """What opens a seat."""
-
-    token: str
-
-
-class Resumed(Struct):
-    """The seat that was opened."""
-
-    id: str
-    seat: int
-
-
-class Found(Struct):
-    """The table of a code."""
-
-    id: str
-
-
-class Move(Struct):
-    """A seat's answer to the question of that version."""
-
-    seat: int
-    version: int
-    code: str
-
-
-class Back(Struct):
-    """Which seat takes back, at which version."""
-
-    seat: int
-    version: int
-
-
-class Entered(Struct):
-    """The number of the entry that was saved."""
-
-    number: int
-
-
-class Previewed(Struct):
-    """What a code would cause."""
-
-    events: list[Json]
-
-
-class Text(Struct):
-    """A game as text, and which steps of it."""
-
-    text: str
-    seat: int | None = None
-    first: int = field(name="from", default=0)
-    last: int = field(name="to", default=0)
 
 
 @dataclass
@@ -175,7 +73,7 @@ def whole(text: str, name: str) -> int:
 
 async def games(call: Call) -> Offered:
     """The games on offer with their options, and the bots."""
-    offer = call.service.seating
+    offer = call.service.offer
     found = [game_facts(name) for name in offer.games]
     return Offered(found, [Level(name, milliseconds(name)) for name in offer.levels], organelle.__version__)
 
@@ -190,10 +88,7 @@ def game_facts(name: str) -> GameFacts:
 
 async def cards(call: Call) -> Sheets:
     """The cards and figures of a game."""
-    name = call.path["game"]
-    if name not in call.service.seating.games:
-        raise illegal("illegal-game", game=name, allowed=", ".join(call.service.seating.games))
-    sheets = organelle.game(name).rules.sheets
+    sheets = organelle.game(call.service.offer.check_game(call.path["game"])).rules.sheets
     return Sheets(
         [
             SheetFacts(
@@ -212,7 +107,7 @@ async def tables(call: Call) -> TableList:
 
 async def create(call: Call, body: NewTable) -> TableInfo:
     """Opens a table."""
-    return call.info(await call.service.seating.create(call.visitor, body))
+    return call.info(await call.service.opening.create(call.visitor, body))
 
 
 async def table(call: Call) -> TableInfo:
@@ -298,7 +193,7 @@ async def undo(call: Call, body: Back) -> Entered:
 
 async def rematch(call: Call) -> TableInfo:
     """The same people once more."""
-    return call.info(await call.service.seating.rematch(await call.table(), call.visitor))
+    return call.info(await call.service.opening.rematch(await call.table(), call.visitor))
 
 
 async def replay(call: Call) -> Replay:

@@ -1,0 +1,125 @@
+"""New tables: from a wish, from the text of a game, or the same people once more."""
+
+from __future__ import annotations
+
+import secrets
+import tomllib
+from typing import Any
+
+from msgspec import structs
+
+import organelle
+from organelle.facts import Facts, follow
+from organelle.games import GAMES
+from organelle.server.app import keys
+from organelle.server.app.seating import Seating
+from organelle.server.app.table import Table, fresh_match
+from organelle.server.app.tables import Tables
+from organelle.server.app.visitor import Visitor
+from organelle.server.app.wishes import NewTable, Offer
+from organelle.server.ports import BOT, OVER, PERSON, Line, Row, Rules, Seat
+from organelle.table import log, own_cards
+from organelle.table.chance import Secure
+from organelle.table.refusal import illegal
+
+
+class Opening:
+    """Opens tables."""
+
+    def __init__(self, tables: Tables, offer: Offer, seating: Seating) -> None:
+        self.tables = tables
+        self.offer = offer
+        self.seating = seating
+
+    async def create(self, visitor: Visitor, wanted: NewTable) -> Table:
+        """A new table; a bad game, option, card or level is refused."""
+        if await self.tables.store.count_of(visitor.guest) >= self.offer.quota:
+            raise illegal("too-many-tables", most=self.offer.quota)
+        header, entries = self._header(wanted)
+        settled = Rules(wanted.public, wanted.spectators, wanted.chat, wanted.clock, wanted.takeover)
+        self.offer.check_rules(settled)
+        seats = [self.offer.seat(visitor.guest, seat) for seat in wanted.seats]
+        return await self._open(visitor, header, seats, settled, entries)
+
+    async def _open(
+        self, visitor: Visitor, header: log.Header, seats: list[Seat], settled: Rules, entries: list[log.Entry]
+    ) -> Table:
+        now = self.tables.time.now()
+        while True:
+            row = Row(
+                id=keys.new_table(),
+                code=keys.new_code(),
+                host=visitor.guest,
+                game=header.game,
+                header="\n".join(header.text()) + "\n",
+                secret=secrets.token_hex(32),
+                created=now,
+                updated=now,
+                seats=seats,
+                rules=settled,
+                number=len(entries),
+            )
+            lines = [Line(entry.number, entry.who, entry.words, now) for entry in entries]
+            if await self.tables.store.create(row, lines):
+                table = await self.tables.find(row.id)
+                await self.seating.begin_if_ready(table)
+                return table
+
+    def _header(self, wanted: NewTable) -> tuple[log.Header, list[log.Entry]]:
+        """The header of a new game, or header and entries of one that is taken up again."""
+        if wanted.text is not None:
+            header, entries = log.read(wanted.text)
+            self.offer.check_game(header.game)
+            match = follow(GAMES, wanted.text, Secure())
+            if match.over:
+                raise illegal("text-over")
+            header = match.header
+        else:
+            facts = organelle.game(self.offer.check_game(wanted.game))
+            cards = cards_of(facts, wanted.cards) if wanted.cards else None
+            header = facts.match(len(wanted.seats), dict(wanted.options), cards, Secure()).header
+            entries = []
+        if "\0" in "".join(header.text()):
+            raise illegal("bad-message", why="it holds a NUL sign")
+        if len(wanted.seats) != header.seats:
+            raise illegal("illegal-seats", game=header.game, seats=len(wanted.seats), allowed=str(header.seats))
+        return header, entries
+
+    async def rematch(self, table: Table, visitor: Visitor) -> Table:
+        """The same people once more, everyone a seat further; whoever asks first opens the table."""
+        if not (table.held(visitor) or visitor.guest == table.row.host):
+            raise illegal("not-seated")
+        if table.row.stage != OVER:
+            raise illegal("not-over")
+        async with table.lock:
+            if not table.row.rematch:
+                new = await self._again(table, visitor)
+
+                def edit(row: Row) -> None:
+                    row.rematch = row.rematch or new.id
+
+                await self.tables.change(table, edit)
+        return await self.tables.find(table.row.rematch)
+
+    async def _again(self, table: Table, visitor: Visitor) -> Table:
+        old = table.row
+        seats = [again(seat) for seat in (*old.seats[1:], old.seats[0])]
+        header = fresh_match(old).header
+        host = Visitor(visitor.guest if any(visitor.guest in seat.guests for seat in seats) else old.host)
+        return await self._open(host, header, seats, structs.replace(old.rules), [])
+
+
+def again(seat: Seat) -> Seat:
+    """The same person or bot at another table."""
+    if seat.kind == PERSON:
+        return Seat(PERSON, seat.name, guests=list(seat.guests), salt=keys.new_salt())
+    return Seat(BOT, "", seat.level, ready=True)
+
+
+def cards_of(facts: Facts, text: str) -> dict[str, Any]:
+    """A card table of one's own, checked."""
+    try:
+        content = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise illegal("cards-not-toml", path="cards", why=str(error)) from None
+    return dict(own_cards.checked(facts.rules, content))

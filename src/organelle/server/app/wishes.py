@@ -1,0 +1,104 @@
+"""What people ask for when they open or change a table, and whether this server offers it."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct, UnsetType
+
+from organelle.server.app import keys
+from organelle.server.app.clocks import UNITS
+from organelle.server.ports import BOT, PERSON, VACANT, Clock, Rules, Seat
+from organelle.table.refusal import illegal
+
+NAME = 40
+"""The longest name."""
+
+LONGEST = {"move": 86_400, "game": 86_400, "days": 60}
+"""The largest amount of each kind of clock."""
+
+
+class Wanted(Struct):
+    """A seat as the host wants it: for themselves, for whoever comes, or for a bot."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+class NewTable(Struct):
+    """What it takes to open a table."""
+
+    seats: list[Wanted]
+    game: str = ""
+    options: dict[str, str | bool] = {}
+    cards: str | None = None
+    text: str | None = None
+    public: bool = False
+    spectators: bool = True
+    chat: bool = True
+    clock: Clock | None = None
+    takeover: str | None = None
+
+
+class NewRules(Struct):
+    """What the host changes; what is left out stays."""
+
+    public: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    takeover: str | UnsetType | None = UNSET
+
+
+class Placing(Struct):
+    """What someone changes about a seat; what is left out stays."""
+
+    ready: bool | None = None
+    word: str | None = None
+    name: str | None = None
+    kind: str | None = None
+    level: str = ""
+    muted: bool | None = None
+    takeover: str | None = None
+
+
+class Offer(Struct):
+    """What this server offers: games, bots by level, and how many unfinished tables a guest may have."""
+
+    games: list[str]
+    levels: list[str]
+    quota: int
+
+    def check_rules(self, rules: Rules) -> None:
+        clock = rules.clock
+        if clock is not None and (clock.kind not in UNITS or not 1 <= clock.amount <= LONGEST[clock.kind]):
+            raise illegal("bad-clock", kinds=", ".join(f"{kind} (1 to {most})" for kind, most in LONGEST.items()))
+        if rules.takeover is not None:
+            self.check_level(rules.takeover)
+
+    def check_level(self, level: str) -> str:
+        if level not in self.levels:
+            raise illegal("illegal-bot", bot=level, allowed=", ".join(self.levels))
+        return level
+
+    def check_game(self, game: str) -> str:
+        if game not in self.games:
+            raise illegal("illegal-game", game=game, allowed=", ".join(sorted(self.games)))
+        return game
+
+    def seat(self, guest: str, wanted: Wanted) -> Seat:
+        """The seat as that guest wants it."""
+        if wanted.kind == "me":
+            return Seat(PERSON, named(wanted.name), guests=[guest], salt=keys.new_salt())
+        if wanted.kind == BOT:
+            return Seat(BOT, "", self.check_level(wanted.level), ready=True)
+        if wanted.kind == VACANT:
+            return Seat(VACANT)
+        raise illegal("bad-seat-kind", kind=wanted.kind)
+
+
+def named(name: str) -> str:
+    """A name as it is kept: no control signs, no useless space."""
+    kept = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    if not 1 <= len(kept) <= NAME:
+        raise illegal("bad-name", most=NAME)
+    return kept

@@ -1,0 +1,125 @@
+"""What requests bring and what they get, where the table itself has no shape for it."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from organelle.server.app.shapes import Json, TableInfo
+
+
+class Level(Struct):
+    """A bot by name and how long it may think."""
+
+    name: str
+    milliseconds: int
+
+
+class OptionFacts(Struct):
+    """Something a table chooses; the first value is the default."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameFacts(Struct):
+    """A game on offer."""
+
+    name: str
+    stage: str
+    version: int
+    seats: list[int]
+    options: list[OptionFacts]
+    sheets: list[str]
+    events: dict[str, dict[str, str]]
+
+
+class Offered(Struct):
+    """What this server offers."""
+
+    games: list[GameFacts]
+    levels: list[Level]
+    version: str
+
+
+class SheetFacts(Struct):
+    """A table of cards or figures, with where each figure comes from."""
+
+    name: str
+    columns: list[str]
+    rows: list[list[str | int]]
+    marks: list[str]
+
+
+class Sheets(Struct):
+    """All tables of a game."""
+
+    sheets: list[SheetFacts]
+
+
+class TableList(Struct):
+    """One's own tables, and public ones with a free seat."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class Name(Struct):
+    """What one wants to be called."""
+
+    name: str
+
+
+class Token(Struct):
+    """What opens a seat."""
+
+    token: str
+
+
+class Resumed(Struct):
+    """The seat that was opened."""
+
+    id: str
+    seat: int
+
+
+class Found(Struct):
+    """The table of a code."""
+
+    id: str
+
+
+class Move(Struct):
+    """A seat's answer to the question of that version."""
+
+    seat: int
+    version: int
+    code: str
+
+
+class Back(Struct):
+    """Which seat takes back, at which version."""
+
+    seat: int
+    version: int
+
+
+class Entered(Struct):
+    """The number of the entry that was saved."""
+
+    number: int
+
+
+class Previewed(Struct):
+    """What a code would cause."""
+
+    events: list[Json]
+
+
+class Text(Struct):
+    """A game as text, and which steps of it."""
+
+    text: str
+    seat: int | None = None
+    first: int = field(name="from", default=0)
+    last: int = field(name="to", default=0)
