@@ -33,7 +33,7 @@ def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[in
 
 def since(entries: list[Entry], number: int) -> list[int]:
     """All entries after that one which are still in force."""
-    return [entry.number for entry in entries if entry.number > number >= 0 and entry.live and entry.played]
+    return [entry.number for entry in entries if entry.number > number and entry.live and entry.played]
 
 
 def asked_at(entries: list[Entry], seat: int, open_step: Step) -> int:

@@ -280,10 +280,9 @@ class Match:
 
     def rewind(self, number: int) -> None:
         """Goes back to just after that entry, fence or not: for whoever has asked everyone."""
-        taken = fence.since(self._entries, number)
-        if not taken:
+        if not 0 <= number < self.number:
             raise illegal("illegal-rewind", number=number, last=self.number - 1)
-        self._take_back(REWIND, str(number), taken)
+        self._take_back(REWIND, str(number), fence.since(self._entries, number))
         self.advance()
 
     def _take_back(self, who: str, words: str, taken: list[int]) -> None:
@@ -338,10 +337,11 @@ class Match:
     def _follow_taking_back(self, entry: Entry) -> None:
         first, *rest = entry.numbers()
         if entry.who == REWIND:
-            taken = fence.since(self._entries, first)
+            taken, fits = fence.since(self._entries, first), first < self.number and not rest
         else:
             taken = self.undoable(first) if first < self.seats else []
-        if not taken or rest != (taken if entry.who == UNDO else []):
+            fits = rest == taken and len(taken) > 0
+        if not fits:
             raise illegal("log-illegal", number=entry.number, who=entry.who, code=entry.words)
         self._take_back(entry.who, entry.words, taken)
 

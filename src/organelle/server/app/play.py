@@ -108,10 +108,10 @@ class Play:
         broken, table.broken = table.broken, None
         try:
             match.rewind(asking.number)
-        except Illegal:  # what was entered since has been taken back already
+        except Illegal:
             table.broken = broken
-        else:
-            await self.tables.save(table)
+            raise
+        await self.tables.save(table)
 
 
 def no_asking(row: Row) -> None:

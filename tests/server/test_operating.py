@@ -1,0 +1,87 @@
+"""What operators do: read the help, copy the tables while people play, ask before an upgrade which games would stop."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+
+import asyncpg
+
+from organelle.server.settings import Settings
+from server.conftest import NewDatabase
+from server.host import WIDE, Host
+from server.test_play import duel, finish, play
+
+SPOIL = "UPDATE entries SET words = 'commit sunshine' WHERE table_id = '{}' AND number = {}"
+
+
+def command(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "organelle", *words], capture_output=True, text=True, check=False)
+
+
+def spoil(database: str, table: str, number: int) -> None:
+    """Makes an entry one that the rules do not allow, as a mended rule would."""
+
+    async def in_postgres() -> None:
+        base = await asyncpg.connect(database)
+        await base.execute(SPOIL.format(table, number))
+        await base.close()
+
+    if database.startswith("postgresql"):
+        asyncio.run(in_postgres())
+    else:
+        with sqlite3.connect(database) as base:
+            base.execute(SPOIL.format(table, number))
+        base.close()
+
+
+def test_the_help_explains_every_setting_and_names_its_variable() -> None:
+    told = command("serve", "--help").stdout
+    for setting in fields(Settings):
+        assert f"--{setting.name}" in told and f"ORGANELLE_{setting.name.upper()}" in told
+
+
+def test_a_copy_made_while_people_play_is_served_as_it_is(new_database: NewDatabase, tmp_path: Path) -> None:
+    host = Host(new_database(), tmp_path / "log", *WIDE).start()
+    table, guests = duel(host)
+    with guests[0].look(table, 0) as eyes:
+        play(eyes, 0, eyes.state())
+        copy = tmp_path / "copy.db"
+        assert command("backup", str(copy), "--database", host.database).returncode == 0
+        assert command("backup", str(copy), "--database", host.database).returncode == 2, "it is there already"
+    host.stop()
+    again = Host(str(copy), tmp_path / "again", *WIDE).start()
+    for guest in guests:
+        guest.host, guest.http.base_url = again, again.address
+    assert guests[0].ask("GET", f"/tables/{table}/state", seat=0)["undo"] == 1, "cookies and answers are the same"
+    finish(table, guests)
+    assert guests[0].ask("GET", f"/tables/{table}/luck")["fair"]
+    again.stop()
+
+
+def test_a_game_that_new_rules_stop_is_named_and_can_go_back(new_database: NewDatabase, tmp_path: Path) -> None:
+    host = Host(new_database(), tmp_path / "log", *WIDE).start()
+    table, guests = duel(host)
+    start = guests[0].ask("GET", f"/tables/{table}/state", seat=0)["number"]
+    for seat, guest in enumerate(guests):
+        with guest.look(table, seat) as eyes:
+            play(eyes, seat, eyes.state())
+    assert command("check-games", "--database", host.database).returncode == 0
+    host.stop()
+    spoil(host.database, table, start + 1)
+    found = command("check-games", "--database", host.database)
+    assert found.returncode == 1 and table in found.stdout and "sunshine" in found.stdout
+    host.start()
+    assert "sunshine" in guests[1].ask("GET", f"/tables/{table}")["broken"]
+    with guests[0].look(table, 0) as one, guests[1].look(table, 1) as other:
+        state = one.state()
+        assert one.do("play", seat=0, version=state["version"], code="commit iga")["key"] == "table-broken"
+        assert one.do("ask", seat=0, number=start)["type"] == "done"
+        assert other.do("answer", seat=1, number=start, agree=True)["type"] == "done"
+    finish(table, guests)
+    assert guests[1].ask("GET", f"/tables/{table}")["broken"] == ""
+    host.stop()
