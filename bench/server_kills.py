@@ -1,7 +1,8 @@
 """Kills a server without warning, again and again, while people play; nothing that was acknowledged may be missing.
 
-    python bench/server_kills.py --kills 200                                  SQLite
-    python bench/server_kills.py --kills 200 --database postgresql://…        PostgreSQL
+    python bench/server_kills.py --kills 200                                                  SQLite
+    python bench/server_kills.py --kills 200 --database postgresql://…                        PostgreSQL
+    python bench/server_kills.py --kills 200 --database postgresql://… --processes 2          either of two is killed
 
 Clients note every move the server has acknowledged and go on by themselves after each restart: they look again, and
 send a move whose answer they did not get once more. At the end every acknowledged move must stand in the store exactly
@@ -22,6 +23,7 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter
+from collections.abc import Callable
 from http.client import HTTPException
 from typing import Any
 
@@ -64,8 +66,9 @@ class Server:
 class People:
     """Tables of Duel and who sits there."""
 
-    def __init__(self, server: Server, seats: int) -> None:
+    def __init__(self, server: Server, seats: int, *more: Server) -> None:
         self.server = server
+        self.servers = [server, *more]
         self.seats = seats
         self.cookie = ""
         self.tables: list[str] = []
@@ -77,7 +80,7 @@ class People:
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
         headers = {"Cookie": self.cookie, "Content-Type": "application/json"}
-        address = f"http://127.0.0.1:{self.server.port}/api{path}"
+        address = f"http://127.0.0.1:{random.choice(self.servers).port}/api{path}"
         with urllib.request.urlopen(urllib.request.Request(address, data, headers, method=method)) as answer:
             self.cookie = self.cookie or answer.headers["set-cookie"].partition(";")[0]
             content = answer.read()
@@ -108,7 +111,7 @@ class People:
         over = False
         while not over and not until.is_set():
             try:
-                url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
+                url = f"ws://127.0.0.1:{random.choice(self.servers).port}/api/tables/{table}/socket"
                 async with connect(url, additional_headers={"Cookie": self.cookie}, compression=None) as line:
                     await line.send(json.dumps({"type": "look", "seat": seat}))
                     while not over and not until.is_set():
@@ -162,39 +165,47 @@ class People:
         return faults
 
 
-async def run(database: str, kills: int, tables: int, seed: int = 1) -> dict[str, Any]:
-    """Plays while the server is killed that often; what was found."""
+async def run(database: str, kills: int, tables: int, seed: int = 1, processes: int = 1) -> dict[str, Any]:
+    """Plays while servers are killed that often; what was found."""
     random.seed(seed)
-    server = Server(database)
-    await asyncio.to_thread(server.start)
-    people = People(server, 3)
+    servers = [Server(database) for _ in range(processes)]
+    for server in servers:
+        await asyncio.to_thread(server.start)
+    people = People(servers[0], 3, *servers[1:])
     people.ask("GET", "/games")
     until = asyncio.Event()
     playing = [asyncio.create_task(people.play(until)) for _ in range(tables)]
     for _ in range(kills):
-        before = len(people.acknowledged)
-        await asyncio.sleep(random.uniform(0.05, 0.6))
-        server.kill()
-        await asyncio.to_thread(server.start)
-        for _ in range(600):
-            if len(people.acknowledged) > before:
-                break
-            await asyncio.sleep(0.05)
-        else:
-            raise AssertionError("after a restart nobody could play any more")
+        await kill_one(people)
     last = len(people.tables)
-    for _ in range(600):
-        if people.ended and len(people.tables) > last:
-            break
-        await asyncio.sleep(0.05)
+    await soon(lambda: people.ended > 0 and len(people.tables) > last)
     until.set()
     await asyncio.gather(*playing)
     faults = people.check()
     found: dict[str, Any] = {"kills": kills, "acknowledged": len(people.acknowledged), "games": len(people.tables)}
     found |= {"ended": people.ended, "doubled": people.doubled, "faults": faults}
-    server.process.terminate()
-    server.process.wait()
+    for server in servers:
+        server.process.terminate()
+        server.process.wait()
     return found
+
+
+async def kill_one(people: People) -> None:
+    """After a moment of play kills a server; when it is back, people must be able to play on."""
+    await asyncio.sleep(random.uniform(0.05, 0.6))
+    server = random.choice(people.servers)
+    server.kill()
+    await asyncio.to_thread(server.start)
+    before = len(people.acknowledged)
+    await soon(lambda: len(people.acknowledged) > before)
+
+
+async def soon(done: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if done():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("after a restart nobody could play any more")
 
 
 def main() -> None:
@@ -202,11 +213,12 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1, help="servers on the same database")
     parser.add_argument("--database", default="")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = chosen.database or f"{folder}/kills.db"
-        found = asyncio.run(run(database, chosen.kills, chosen.tables, chosen.seed))
+        found = asyncio.run(run(database, chosen.kills, chosen.tables, chosen.seed, chosen.processes))
     print(msgspec.json.encode(found).decode())
     sys.exit(1 if found["faults"] or found["doubled"] else 0)
 

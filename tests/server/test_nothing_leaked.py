@@ -2,57 +2,23 @@
 
 from __future__ import annotations
 
-import random
-
 import msgspec
 import pytest
+from bench.server_leaks import leaks
 
 from organelle.facts import Facts
 from organelle.games import GAMES
-from organelle.kernel.luck import Luck
 from organelle.server.app.shapes import Pictures, encode, state
 from organelle.table.chance import Seeded
-from organelle.table.match import Match
 from server.host import Eyes, Guest, Host, Json
 from server.test_play import duel
-
-
-class Redealt:
-    """A match as it would look if everything a seat cannot see were dealt anew; its past stays."""
-
-    def __init__(self, match: Match, seat: int, luck: Luck) -> None:
-        self.match = match
-        self.real = match._state
-        self.world = GAMES[match.game].redeal(match.state(), seat, luck)
-        self.world.hushed = False
-
-    def __enter__(self) -> Match:
-        self.match._state = self.world
-        return self.match
-
-    def __exit__(self, *_: object) -> None:
-        self.match._state = self.real
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("seed", range(2))
 def test_what_is_sent_to_a_seat_or_a_spectator_survives_a_redeal(game: str, seed: int) -> None:
-    chosen = random.Random(seed)
-    facts = Facts(GAMES[game])
-    match = facts.match(chosen.choice(facts.seats), {}, None, Seeded(seed))
-    heard = dict.fromkeys([*range(match.seats), None], 0)
-    steps = 0
-    while not match.over and steps < 60:
-        for seat in range(match.seats):
-            sent = encode(state(match, seat, heard[seat]))
-            watched = encode(state(match, None, heard[None]))
-            with Redealt(match, seat, Luck(seed, steps)) as twin:
-                assert encode(state(twin, seat, heard[seat])) == sent
-                assert encode(state(twin, None, heard[None])) == watched
-        heard = dict.fromkeys(heard, match.number)
-        seat = chosen.choice(match.waiting)
-        match.play(seat, chosen.choice(match.codes(seat)))
-        steps += 1
+    """bench/server_leaks.py plays whole matches."""
+    assert leaks(game, seed, steps=60)["moves"] > 5
 
 
 def everything(guest: Guest, table: str) -> str:

@@ -1,0 +1,127 @@
+"""Plays random matches of every game and looks for anything that leaves the server and should not.
+
+    PYTHONPATH=. python bench/server_leaks.py --matches 20
+
+Before every move, what each seat and a spectator would be sent is made twice: from the match, and from the match with
+everything that seat cannot see dealt anew. Both must be the same to the last byte: views, codes, events, previews,
+refusals. While slips are written, an answer given and taken back must not be seen by anyone else at all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+
+from organelle.facts import Facts
+from organelle.games import GAMES
+from organelle.kernel.luck import Luck
+from organelle.server.app.shapes import Pictures, encode, state
+from organelle.table.chance import Seeded
+from organelle.table.match import Match
+from organelle.table.refusal import Illegal
+
+PREVIEWS = 2
+"""Codes of a question whose previews are compared."""
+
+Heard = dict[int | None, int]
+
+
+class Redealt:
+    """A match as it would look if everything a seat cannot see were dealt anew; its past stays."""
+
+    def __init__(self, match: Match, seat: int, luck: Luck) -> None:
+        self.match = match
+        self.real = match._state
+        self.world = GAMES[match.game].redeal(match.state(), seat, luck)
+        self.world.hushed = False
+
+    def __enter__(self) -> Match:
+        self.match._state = self.world
+        return self.match
+
+    def __exit__(self, *_: object) -> None:
+        self.match._state = self.real
+
+
+def sent(match: Match, seat: int | None, since: int, codes: list[str]) -> list[bytes]:
+    """Everything the server would send that reader now."""
+    found = [encode(state(match, seat, since)), encode(state(match, seat, since, Pictures(match)))]
+    if seat is None:
+        return found
+    for code in (*codes, "no such code"):
+        try:
+            found.append(encode(match.preview(seat, code)))
+        except Illegal as refusal:
+            found.append(refusal.told("en").encode())
+    return found
+
+
+def survives(match: Match, heard: Heard, luck: Luck, chosen: random.Random) -> None:
+    """What each seat and a spectator is sent is the same in a world redealt for that seat."""
+    for seat in range(match.seats):
+        codes = match.codes(seat)
+        tried = chosen.sample(codes, min(PREVIEWS, len(codes)))
+        mine, watched = sent(match, seat, heard[seat], tried), sent(match, None, heard[None], [])
+        with Redealt(match, seat, luck) as twin:
+            assert sent(twin, seat, heard[seat], tried) == mine, f"{match.game}: seat {seat} at {match.number}"
+            assert sent(twin, None, heard[None], []) == watched, f"{match.game}: a spectator at {match.number}"
+
+
+def unseen(match: Match, heard: Heard, chosen: random.Random) -> bool:
+    """A slip written on and taken back while others write is seen by nobody else."""
+    seat = chosen.choice(match.waiting)
+    others: list[int | None] = [other for other in (None, *range(match.seats)) if other != seat]
+    before = [sent(match, other, heard[other], []) for other in others]
+    waiting = match.waiting
+    match.play(seat, chosen.choice(match.codes(seat)))
+    if match.waiting == waiting:
+        assert [sent(match, other, heard[other], []) for other in others] == before, f"{match.game}: a slip is seen"
+    match.undo(seat)
+    assert [sent(match, other, heard[other], []) for other in others] == before, f"{match.game}: an undo is seen"
+    return True
+
+
+def some_match(facts: Facts, seed: int, chosen: random.Random) -> Match:
+    """Seats and options by chance, as often as it takes to find ones that go together; seed 0 has the defaults."""
+    while True:
+        options = {option.name: chosen.choice(option.values) for option in facts.options} if seed else {}
+        try:
+            return facts.match(chosen.choice(facts.seats), options, None, Seeded(seed))
+        except Illegal:
+            continue
+
+
+def leaks(game: str, seed: int, steps: int = 100_000) -> dict[str, int]:
+    """Plays one match with random options to its end; how much was compared."""
+    chosen = random.Random(seed)
+    match = some_match(Facts(GAMES[game]), seed, chosen)
+    heard: Heard = dict.fromkeys([*range(match.seats), None], 0)
+    found = {"moves": 0, "slips": 0}
+    while not match.over and found["moves"] < steps:
+        survives(match, heard, Luck(seed, found["moves"]), chosen)
+        if match.sealed and len(match.waiting) > 1 and chosen.random() < 0.5:
+            found["slips"] += unseen(match, heard, chosen)
+        for reader in heard:
+            heard[reader] = match.asked_at(-1 if reader is None else reader)
+        seat = chosen.choice(match.waiting)
+        match.play(seat, chosen.choice(match.codes(seat)))
+        found["moves"] += 1
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", type=int, default=20, help="of each game")
+    parser.add_argument("--seed", type=int, default=0)
+    chosen = parser.parse_args()
+    for game in sorted(GAMES):
+        began = time.process_time()
+        found = [leaks(game, seed) for seed in range(chosen.seed, chosen.seed + chosen.matches)]
+        moves, slips = (sum(one[what] for one in found) for what in ("moves", "slips"))
+        took = time.process_time() - began
+        print(f"{game}: {len(found)} matches, {moves} moves, {slips} slips taken back, nothing leaked ({took:.0f} s)")
+
+
+if __name__ == "__main__":
+    main()
