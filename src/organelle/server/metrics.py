@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
 
@@ -34,7 +35,7 @@ class Metrics:
     def took(self, name: str, seconds: float) -> None:
         """One more measured time."""
         held = self.buckets.setdefault(name, [0] * (len(BOUNDS) + 1))
-        held[next((place for place, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))] += 1
+        held[bisect_left(BOUNDS, seconds)] += 1
         self.sums[name] += seconds  # type: ignore[assignment]
 
     def gauge(self, name: str, about: str, read: Callable[[], int]) -> None:
