@@ -169,9 +169,17 @@ async def run(database: str, kills: int, tables: int, seed: int = 1, processes: 
     """Plays while servers are killed that often; what was found."""
     random.seed(seed)
     servers = [Server(database) for _ in range(processes)]
-    for server in servers:
-        await asyncio.to_thread(server.start)
-    people = People(servers[0], 3, *servers[1:])
+    try:
+        for server in servers:
+            await asyncio.to_thread(server.start)
+        return await play_on(People(servers[0], 3, *servers[1:]), kills, tables)
+    finally:
+        for server in servers:
+            server.process.terminate()
+            server.process.wait()
+
+
+async def play_on(people: People, kills: int, tables: int) -> dict[str, Any]:
     people.ask("GET", "/games")
     until = asyncio.Event()
     playing = [asyncio.create_task(people.play(until)) for _ in range(tables)]
@@ -183,11 +191,7 @@ async def run(database: str, kills: int, tables: int, seed: int = 1, processes: 
     await asyncio.gather(*playing)
     faults = people.check()
     found: dict[str, Any] = {"kills": kills, "acknowledged": len(people.acknowledged), "games": len(people.tables)}
-    found |= {"ended": people.ended, "doubled": people.doubled, "faults": faults}
-    for server in servers:
-        server.process.terminate()
-        server.process.wait()
-    return found
+    return found | {"ended": people.ended, "doubled": people.doubled, "faults": faults}
 
 
 async def kill_one(people: People) -> None:

@@ -121,6 +121,8 @@ class Service:
         while True:
             try:
                 await self._look_after(count)
+            except OSError as error:
+                log.warning("the store is away", extra={"why": repr(error)})
             except Exception:
                 log.exception("the table keeper stumbled")
             count += 1
