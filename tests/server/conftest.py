@@ -15,8 +15,7 @@ from server.host import WIDE, Host
 NewDatabase = Callable[[], str]
 
 
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
+def fresh_cluster() -> Iterator[Cluster]:
     if binaries() is None:
         assert os.environ.get("CI") != "true", "PostgreSQL is not installed, and CI does not do without"
         pytest.skip("PostgreSQL is not installed here; the store's tests ran on SQLite only")
@@ -26,6 +25,10 @@ def cluster() -> Iterator[Cluster]:
         found.start()
         yield found
         found.stop()
+
+
+cluster = pytest.fixture(scope="session")(fresh_cluster)
+own_cluster = pytest.fixture(fresh_cluster)
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bench.server_kills import run
 
+from server.cluster import Cluster
 from server.conftest import NewDatabase
 from server.host import WIDE, Host
 from server.test_play import duel, finish, play
@@ -70,4 +71,22 @@ def test_bots_go_on_by_themselves_after_a_kill(new_database: NewDatabase, tmp_pa
     state = ada.ask("GET", f"/tables/{table}/state")
     while not state["view"]["over"]:
         state = ada.ask("GET", f"/tables/{table}/state", since=state["number"], wait=20)
+    host.stop()
+
+
+def test_a_database_that_goes_away_is_said_so_and_the_game_goes_on_when_it_is_back(
+    own_cluster: Cluster, tmp_path: Path
+) -> None:
+    host = Host(own_cluster.database(), tmp_path / "log", *WIDE).start()
+    table, guests = duel(host)
+    with guests[0].look(table, 0) as eyes:
+        state = eyes.state()
+        own_cluster.stop()
+        assert play(eyes, 0, state)["key"] == "store-away"
+        move = {"seat": 0, "version": state["version"], "code": state["codes"][0]}
+        assert guests[0].ask("POST", f"/tables/{table}/moves", move, 503)["key"] == "store-away"
+        own_cluster.resume()
+        assert play(eyes, 0, state)["number"] == state["number"] + 1
+    finish(table, guests)
+    assert guests[0].ask("GET", f"/tables/{table}/luck")["fair"]
     host.stop()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,9 @@ CHANNEL = "organelle"
 TOGETHER = 256
 MIGRATING = 7_305_481
 """The advisory lock of whoever applies migrations."""
+
+AWAY = (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
+"""What asyncpg says when the database cannot be reached or is going down."""
 
 log = logging.getLogger("organelle.store")
 
@@ -60,7 +64,7 @@ class PostgresStore:
 
     async def open(self) -> None:
         self.pool = await asyncpg.create_pool(self.address, min_size=2, max_size=8, command_timeout=30)
-        async with self.pool.acquire() as base, base.transaction():
+        async with self._base() as base, base.transaction():
             await migrate(base)
         await self._open_ears()
         self.tasks = [asyncio.create_task(self._write_all()), asyncio.create_task(self._keep_ears())]
@@ -88,7 +92,7 @@ class PostgresStore:
             try:
                 await self._open_ears()
                 self.heard("all", "", "")
-            except (OSError, asyncpg.PostgresError):
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 log.warning("the database cannot be reached; trying again")
 
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
@@ -140,7 +144,7 @@ class PostgresStore:
 
     async def _commit(self, writes: list[Write]) -> list[Any]:
         try:
-            async with self.pool.acquire() as base, base.transaction():
+            async with self._base() as base, base.transaction():
                 return [await write(base) for write in writes]
         except Exception as error:  # whatever went wrong belongs to whoever asked for the write
             if len(writes) == 1:
@@ -148,7 +152,19 @@ class PostgresStore:
             return [result for write in writes for result in await self._commit([write])]
 
     async def _fetch(self, statement: str, *values: Any) -> list[Any]:
-        return list(await self.pool.fetch(dollars(statement), *values))
+        async with self._base() as base:
+            return list(await base.fetch(dollars(statement), *values))
+
+    @asynccontextmanager
+    async def _base(self) -> AsyncIterator[Connection]:
+        """A connection of the pool; that the database is away is an OSError like any other."""
+        try:
+            async with self.pool.acquire() as base:
+                yield base
+        except AWAY as error:
+            if isinstance(error, ValueError):
+                raise
+            raise ConnectionError(str(error)) from error
 
     async def key(self) -> bytes:
         """The key these servers sign with; made at their first start."""
@@ -202,7 +218,7 @@ class PostgresStore:
         return Said(await self._write(table, write), said.seat, said.name, said.text, said.at)
 
     async def table(self, table: str) -> Row | None:
-        async with self.pool.acquire() as base, base.transaction(isolation="repeatable_read", readonly=True):
+        async with self._base() as base, base.transaction(isolation="repeatable_read", readonly=True):
             found = await base.fetchrow(dollars(sql.TABLE), table)
             if found is None:
                 return None
@@ -244,7 +260,7 @@ class PostgresStore:
 
     async def backup(self, path: str) -> None:
         """A copy as it stands at one moment, as an SQLite file that `organelle serve` can open."""
-        async with self.pool.acquire() as base, base.transaction(isolation="repeatable_read", readonly=True):
+        async with self._base() as base, base.transaction(isolation="repeatable_read", readonly=True):
             kept = {name: [tuple(found) for found in await base.fetch(f"SELECT * FROM {name}")] for name in sql.KEPT}
         await asyncio.to_thread(write_copy, path, kept)
 
