@@ -31,7 +31,9 @@ LONGEST = 900
 
 
 def shortened(value: str | int) -> str | int:
-    """What somebody gave, cut where it is too long to be repeated."""
+    """What somebody gave, cut where it is too long to be repeated; a number that is no measure of anything is text."""
+    if isinstance(value, int) and value.bit_length() > 50:
+        value = str(value) if value.bit_length() < 4096 else "…"
     return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 

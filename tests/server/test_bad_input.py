@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from bench.server_fuzz import run
 
 import organelle
@@ -23,6 +24,21 @@ def test_the_openapi_document_names_every_request_and_its_shapes(host: Host) -> 
     assert found["openapi"] == "3.1.0" and found["info"]["version"] == organelle.__version__
     assert {"get", "post"} == set(found["paths"]["/api/tables"])
     assert "NewTable" in found["components"]["schemas"] and "TableInfo" in found["components"]["schemas"]
+
+
+@pytest.mark.parametrize("digits", [1, 19, 30, 400, 4000, 9000])
+def test_endless_numbers_meet_a_sentence(host: Host, digits: int) -> None:
+    guest = host.guest()
+    table = guest.open("me", "me")["id"]
+    guest.ready(table, 0, 1)
+    number = "9" * digits
+    for path, body in (
+        ("moves", f'{{"seat": {number}, "version": 0, "code": "x"}}'),
+        ("moves", f'{{"seat": 0, "version": {number}, "code": "x"}}'),
+        ("undo", f'{{"seat": 0, "version": -{number}}}'),
+    ):
+        found = guest.http.post(f"/api/tables/{table}/{path}", content=body)
+        assert found.status_code in (400, 409, 422) and found.json()["text"]
 
 
 def test_odd_requests_are_refused(host: Host) -> None:
