@@ -14,6 +14,7 @@ type Waiting = { message: Ask; resolve: (answer: Incoming) => void; reject: (fau
 const PAUSES = [500, 1000, 2000, 4000, 7000, 10000];
 const GONE = new Set([4403, 4404]);
 const FORGED = 4401;
+const CHOSE = "organelle.chose";
 /** A connection can die without a word: it is asked for one this often. */
 const PULSE = 15000;
 
@@ -25,6 +26,8 @@ export class Link {
   /** "gone" when coming back makes no sense. */
   connection = $state<"joining" | "open" | "lost" | "gone">("joining");
   seat = $state<number | null>(null);
+  /** Has somebody at this browser chosen anything at this table? */
+  chose = $state(false);
 
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -41,6 +44,7 @@ export class Link {
     seat: number | null,
   ) {
     this.seat = seat;
+    this.chose = sessionStorage.getItem(CHOSE) === id;
   }
 
   /** Whoever shows the table hears of every state; `fresh` when it does not follow from the one before. */
@@ -183,6 +187,8 @@ export class Link {
   }
 
   play(code: string): Promise<unknown> {
+    this.chose = true;
+    sessionStorage.setItem(CHOSE, this.id);
     return this.ask({ type: "play", ...this.mine, code });
   }
 
