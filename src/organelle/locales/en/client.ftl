@@ -194,6 +194,7 @@ client-show-result = Show the result
 client-replay-about = Open a game that was saved as text: choose the file, or paste it here.
 client-replay-file = File of a game
 client-replay-text = Text of a game
+client-replay-cut = This link was cut short: the game in it cannot be read. Ask for the link again, or paste the game’s text.
 client-replay-open = Open
 client-replay-of = Replay: { $game }
 client-replay-control = Replay

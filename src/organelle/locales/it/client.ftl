@@ -194,6 +194,7 @@ client-show-result = Mostra il risultato
 client-replay-about = Apri una partita salvata come testo: scegli il file o incollalo qui.
 client-replay-file = File di una partita
 client-replay-text = Testo di una partita
+client-replay-cut = Questo link è incompleto: la partita che contiene non si può leggere. Richiedi il link, o incolla il testo della partita.
 client-replay-open = Apri
 client-replay-of = Rivedi: { $game }
 client-replay-control = Rivedi
