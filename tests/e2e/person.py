@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -93,10 +94,11 @@ class Person:
         drawn = self.page.locator(".board [data-word], .own [data-word]")
         listed = self.page.locator(CHOICE)
         before = self.picture()
-        if drawn.count() and random.random() < 0.5:
-            drawn.nth(random.randrange(drawn.count())).dispatch_event("click")
-        elif listed.count():
-            listed.nth(random.randrange(min(most, listed.count()))).click(timeout=PATIENCE)
+        places, choices = drawn.count(), listed.count()
+        if places and random.random() < 0.5:
+            drawn.nth(random.randrange(places)).dispatch_event("click")
+        elif choices:
+            listed.nth(random.randrange(min(most, choices))).click(timeout=PATIENCE)
         self.changed(before)
 
     def picture(self) -> str:
@@ -134,3 +136,6 @@ class Person:
         found = re.search(r"/table/(\w+)", self.page.url)
         assert found
         return found[1]
+
+
+Meet = Callable[..., Person]
