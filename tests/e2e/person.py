@@ -14,6 +14,10 @@ ASKED = ".question.asked"
 RESULT = "section.result"
 CHOICE = f"{ASKED} [data-word], {ASKED} .confirm"
 PATIENCE = 30_000
+PICTURE = """() => {
+    const told = [...document.querySelectorAll(".log li")];
+    return [document.querySelector(".question")?.innerText, told.length, told.at(-1)?.textContent].join();
+}"""
 AXE_RUN = """async () => {
     // The figures written into a drawing are not its label: there a name need not repeat them.
     const rule = "label-content-name-mismatch";
@@ -102,8 +106,7 @@ class Person:
         self.changed(before)
 
     def picture(self) -> str:
-        seen = "() => ['.question', '.log'].map((part) => document.querySelector(part)?.innerText).join()"
-        return str(self.page.evaluate(seen))
+        return str(self.page.evaluate(PICTURE))
 
     def changed(self, before: str) -> None:
         """Waits a moment for the page to have taken the click in."""
