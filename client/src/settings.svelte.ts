@@ -5,13 +5,14 @@ export type Settings = {
   motion: "auto" | "reduced";
   sound: boolean;
   answer: boolean;
+  keys: boolean;
   confirm: "auto" | "always" | "never";
   pace: "calm" | "brisk" | "off";
   name: string;
 };
 
 const KEPT = "organelle.settings";
-const usual: Settings = { theme: "auto", motion: "auto", sound: false, answer: false, confirm: "auto", pace: "calm", name: "" };
+const usual: Settings = { theme: "auto", motion: "auto", sound: false, answer: false, keys: true, confirm: "auto", pace: "calm", name: "" };
 
 function kept(): Settings {
   try {
@@ -36,7 +37,7 @@ export function reduced(): boolean {
   return settings.motion === "reduced" || system;
 }
 
-/** Should a choice be shown before it is made? Where nothing can hover, a preview has no other place. */
+/** Should every choice be shown before it is made? Where nothing can hover, a preview has no other place. */
 export function confirming(): boolean {
   return settings.confirm === "always" || (settings.confirm === "auto" && matchMedia("(hover: none)").matches);
 }

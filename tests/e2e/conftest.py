@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from e2e.person import AXE
+from e2e.person import AXE, Meet, Person
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -47,43 +47,85 @@ def environment() -> dict[str, str]:
     return found
 
 
+class Host:
+    """A server of one's own, with the example game on offer; what it keeps outlives it."""
+
+    def __init__(self, place: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.place = place
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "organelle",
+            "serve",
+            "--port",
+            str(self.port),
+            "--examples",
+            "--log",
+            "warning",
+        ]
+        command += ["--database", str(self.place / "tables.db"), "--requests", "2000", "--tables", "200"]
+        with (self.place / "log").open("a") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=log, stderr=log)
+        self._answering()
+
+    def kill(self) -> None:
+        """Ends it in the middle of whatever it is doing."""
+        assert self.process
+        self.process.kill()
+        self.process.wait(20)
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.terminate()
+            self.process.wait(20)
+
+    def _answering(self) -> None:
+        """Waits until the server answers, and checks that it carries a page."""
+        assert self.process
+        for _ in range(300):
+            assert self.process.poll() is None, (self.place / "log").read_text("utf-8")
+            try:
+                with urllib.request.urlopen(self.address) as answer:
+                    needed(
+                        "<div id=" in answer.read().decode(), "The package was built without its page: Node is missing."
+                    )
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError((self.place / "log").read_text("utf-8"))
+
+
+@contextmanager
+def hosted() -> Iterator[Host]:
+    """A server that runs, and can be killed and started again."""
+    with tempfile.TemporaryDirectory() as folder:
+        host = Host(Path(folder))
+        try:
+            host.start()
+            yield host
+        finally:
+            host.stop()
+
+
 @contextmanager
 def served() -> Iterator[str]:
-    """The address of a server of one's own, with the example game on offer."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder)
-        command = [sys.executable, "-m", "organelle", "serve", "--port", str(port), "--examples", "--log", "warning"]
-        command += ["--database", str(place / "tables.db"), "--requests", "2000", "--tables", "200"]
-        with (place / "log").open("w") as log:
-            server = subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=log, stderr=log)
-            try:
-                yield answering(f"http://127.0.0.1:{port}", server, place / "log")
-            finally:
-                server.terminate()
-                server.wait(20)
+    """The address of a server of one's own."""
+    with hosted() as host:
+        yield host.address
 
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    """A server of this test's own."""
+    """The server that the tests of one process share."""
     with served() as found:
         yield found
-
-
-def answering(address: str, server: subprocess.Popen[bytes], log: Path) -> str:
-    """Waits until the server answers, and checks that it carries a page."""
-    for _ in range(300):
-        assert server.poll() is None, log.read_text("utf-8")
-        try:
-            with urllib.request.urlopen(address) as answer:
-                needed("<div id=" in answer.read().decode(), "The package was built without its page: Node is missing.")
-                return address
-        except OSError:
-            time.sleep(0.1)
-    raise AssertionError(log.read_text("utf-8"))
 
 
 @pytest.fixture(scope="session")
@@ -98,3 +140,17 @@ def chromium() -> Iterator[Any]:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def meet(chromium: Any, address: str) -> Iterator[Meet]:
+    """People who come to the server, each with a browser of their own."""
+    people: list[Person] = []
+
+    def come(to: str = address, **context: Any) -> Person:
+        people.append(Person(chromium, to, **context))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.close()

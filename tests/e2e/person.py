@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,10 @@ ASKED = ".question.asked"
 RESULT = "section.result"
 CHOICE = f"{ASKED} [data-word], {ASKED} .confirm"
 PATIENCE = 30_000
+PICTURE = """() => {
+    const told = [...document.querySelectorAll(".log li")];
+    return [document.querySelector(".question")?.innerText, told.length, told.at(-1)?.textContent].join();
+}"""
 AXE_RUN = """async () => {
     // The figures written into a drawing are not its label: there a name need not repeat them.
     const rule = "label-content-name-mismatch";
@@ -93,15 +98,15 @@ class Person:
         drawn = self.page.locator(".board [data-word], .own [data-word]")
         listed = self.page.locator(CHOICE)
         before = self.picture()
-        if drawn.count() and random.random() < 0.5:
-            drawn.nth(random.randrange(drawn.count())).dispatch_event("click")
-        elif listed.count():
-            listed.nth(random.randrange(min(most, listed.count()))).click(timeout=PATIENCE)
+        places, choices = drawn.count(), listed.count()
+        if places and random.random() < 0.5:
+            drawn.nth(random.randrange(places)).dispatch_event("click")
+        elif choices:
+            listed.nth(random.randrange(min(most, choices))).click(timeout=PATIENCE)
         self.changed(before)
 
     def picture(self) -> str:
-        seen = "() => ['.question', '.log'].map((part) => document.querySelector(part)?.innerText).join()"
-        return str(self.page.evaluate(seen))
+        return str(self.page.evaluate(PICTURE))
 
     def changed(self, before: str) -> None:
         """Waits a moment for the page to have taken the click in."""
@@ -134,3 +139,6 @@ class Person:
         found = re.search(r"/table/(\w+)", self.page.url)
         assert found
         return found[1]
+
+
+Meet = Callable[..., Person]

@@ -169,7 +169,8 @@ def test_a_preview_changes_nothing(host: Host) -> None:
     guest.ready(table, 0, 1)
     state = guest.ask("GET", f"/tables/{table}/state", seat=0)
     move = {"seat": 0, "version": state["version"], "code": state["codes"][0]}
-    assert guest.ask("POST", f"/tables/{table}/preview", move) == {"events": []}, "a seal hides what comes of it"
+    seen = guest.ask("POST", f"/tables/{table}/preview", move)
+    assert seen == {"events": [], "final": False}, "a seal hides what comes of it"
     assert guest.ask("GET", f"/tables/{table}/state", seat=0) == state
 
 

@@ -76,6 +76,21 @@ def test_a_preview_tells_what_would_happen_and_changes_nothing() -> None:
     assert match.text() == before
 
 
+def test_a_choice_is_final_when_it_brings_something_to_light() -> None:
+    """What is said beforehand holds: a final choice cannot be taken back alone, any other can."""
+    for name in organelle.games():
+        match = organelle.game(name).new(seats=2, seed=3)
+        for _ in range(40):
+            if match.over:
+                break
+            seat = match.waiting[0]
+            codes = match.codes(seat)
+            code = codes[match.number % len(codes)]
+            final = match.final(seat, code)
+            match.play(seat, code)
+            assert bool(match.undoable(seat)) is not final, (name, match.number, code)
+
+
 @pytest.mark.parametrize(
     ("seats", "options", "sentence"),
     [

@@ -18,6 +18,11 @@ export class Choosing {
     return this.found(paths)?.[0];
   }
 
+  /** All the words that would be said one after the other to choose it. */
+  path(paths: Paths): string | undefined {
+    return this.found(paths)?.join(" ");
+  }
+
   /** Has the thing been chosen already in this question? */
   taken(paths: Paths): boolean {
     const { chosen } = this.props();

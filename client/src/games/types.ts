@@ -61,4 +61,6 @@ export interface GameUI {
   Stock: Component<StockProps<any>>;
   Card?: Component<CardProps<any>>;
   learn: Record<string, Lesson>;
+  /** What a word stands for at this moment, where the word alone does not say it. */
+  called?: (word: string, view: MatchView<any>, t: Say, spoken: (word: string) => string) => string | undefined;
 }

@@ -1,14 +1,25 @@
 import { expect, it } from "vitest";
+import type { MatchView, Picture } from "../net/types";
 import { stepFor, stepsOf, type Step } from "./steps";
+
+function sea(regions: Picture): MatchView {
+  return { game: "x", options: {}, seat: 0, seats: 2, number: 1, waiting: [], question: "", over: false, scores: null, winners: [], table: { regions } };
+}
 
 it("leads through the questions in order, each step once", () => {
   const steps = stepsOf("cytosis");
   const shown = new Set<Step>();
   const first = stepFor(steps, "cytosis.turn", shown)!;
-  expect(first.tries).toContain("nucleus:3");
+  expect(first.tries(sea({}))).toContain("nucleus:3");
   shown.add(first);
   expect(stepFor(steps, "cytosis.turn", shown)).not.toBe(first);
   expect(stepFor(steps, "cytosis.closing", shown)).toBeUndefined();
+});
+
+it("knows where the food is", () => {
+  const place = stepsOf("foment").find((step) => step.question === "foment.place")!;
+  const regions = { r1: { nutrients: { carb: 1 }, cells: [] }, r2: { nutrients: { carb: 3 }, cells: [0] }, r3: { nutrients: { carb: 2 }, cells: [] } };
+  expect(place.tries(sea(regions))).toEqual(["r3", "r2", "r1"]);
 });
 
 it("has a guide for every game and none for others", () => {

@@ -1,35 +1,55 @@
 // A first game with explanations: what to know at each of the first questions, and a choice that shows it.
 
-export type Step = { question: string; text: string; tries: string[] };
+import type { Json, MatchView } from "../net/types";
+
+export type Step = {
+  question: string;
+  text: string;
+  /** Words to try, the best first; the first that can be said is offered. */
+  tries: (view: MatchView) => string[];
+};
+
+const say = (...words: string[]) => () => words;
 
 const guides: Record<string, Step[]> = {
   cytosis: [
-    { question: "cytosis.keep", text: "client-guide-cytosis-cards", tries: [] },
-    { question: "cytosis.turn", text: "client-guide-cytosis-nucleus", tries: ["nucleus:3", "nucleus:2"] },
-    { question: "cytosis.turn", text: "client-guide-cytosis-ribosome", tries: ["ribosome", "rough-er"] },
-    { question: "cytosis.turn", text: "client-guide-cytosis-energy", tries: ["mitochondria:3", "mitochondria:2"] },
-    { question: "cytosis.turn", text: "client-guide-cytosis-market", tries: ["market:0", "market:1"] },
-    { question: "cytosis.turn", text: "client-guide-cytosis-complete", tries: ["cytoplasm", "golgi", "exocytosis"] },
-    { question: "cytosis.turn", text: "client-guide-free", tries: [] },
+    { question: "cytosis.keep", text: "client-guide-cytosis-cards", tries: say() },
+    { question: "cytosis.extra", text: "client-guide-cytosis-extra", tries: say("mrna", "atp") },
+    { question: "cytosis.turn", text: "client-guide-cytosis-nucleus", tries: say("nucleus:3", "nucleus:2") },
+    { question: "cytosis.turn", text: "client-guide-cytosis-ribosome", tries: say("ribosome", "rough-er") },
+    { question: "cytosis.turn", text: "client-guide-cytosis-energy", tries: say("mitochondria:3", "mitochondria:2", "exhaust") },
+    { question: "cytosis.turn", text: "client-guide-cytosis-market", tries: say("market:0", "market:1", "market:2", "market:3") },
+    { question: "cytosis.turn", text: "client-guide-cytosis-complete", tries: say("cytoplasm", "exocytosis", "golgi") },
+    { question: "cytosis.turn", text: "client-guide-free", tries: say() },
   ],
   cellulose: [
-    { question: "cellulose.ask.place", text: "client-guide-cellulose-water", tries: ["xylem"] },
-    { question: "cellulose.ask.place", text: "client-guide-cellulose-gas", tries: ["stomata"] },
-    { question: "cellulose.ask.place", text: "client-guide-cellulose-sugar", tries: ["chloroplasts"] },
-    { question: "cellulose.ask.place", text: "client-guide-cellulose-protein", tries: ["ribosomes", "mitochondria"] },
-    { question: "cellulose.ask.place", text: "client-guide-cellulose-wall", tries: ["wall"] },
-    { question: "cellulose.ask.place", text: "client-guide-cellulose-grow", tries: ["cytoplasm", "membrane"] },
-    { question: "cellulose.ask.place", text: "client-guide-free", tries: [] },
+    { question: "cellulose.ask.place", text: "client-guide-cellulose-water", tries: say("xylem") },
+    { question: "cellulose.ask.place", text: "client-guide-cellulose-gas", tries: say("stomata") },
+    { question: "cellulose.ask.place", text: "client-guide-cellulose-sugar", tries: say("chloroplasts") },
+    { question: "cellulose.ask.place", text: "client-guide-cellulose-protein", tries: say("ribosomes", "mitochondria") },
+    { question: "cellulose.ask.place", text: "client-guide-cellulose-wall", tries: say("wall") },
+    { question: "cellulose.ask.place", text: "client-guide-cellulose-grow", tries: say("cytoplasm", "membrane") },
+    { question: "cellulose.ask.place", text: "client-guide-free", tries: say() },
   ],
   foment: [
-    { question: "foment.keep", text: "client-guide-foment-strategy", tries: [] },
-    { question: "foment.place", text: "client-guide-foment-place", tries: [] },
-    { question: "foment.move", text: "client-guide-foment-move", tries: ["move"] },
-    { question: "foment.act", text: "client-guide-foment-build", tries: ["build"] },
-    { question: "foment.maintain", text: "client-guide-foment-maintain", tries: [] },
-    { question: "foment.move", text: "client-guide-free", tries: [] },
+    { question: "foment.keep", text: "client-guide-foment-strategy", tries: say() },
+    { question: "foment.place", text: "client-guide-foment-place", tries: fullest },
+    { question: "foment.move", text: "client-guide-foment-move", tries: fullest },
+    { question: "foment.maintain", text: "client-guide-foment-maintain", tries: say("maintain") },
+    { question: "foment.act", text: "client-guide-foment-build", tries: say("build", "pass") },
+    { question: "foment.move", text: "client-guide-free", tries: say() },
   ],
 };
+
+/** The regions of the sea, the one with most food for each cell there first. */
+function fullest(view: MatchView): string[] {
+  const regions = Object.entries(view.table.regions ?? {}).map(([name, region]) => {
+    const { nutrients, cells } = region as { nutrients: Record<string, number>; cells: Json[] };
+    const food = Object.values(nutrients).reduce((sum, count) => sum + count, 0);
+    return { name, share: food / (1 + cells.length) };
+  });
+  return regions.sort((a, b) => b.share - a.share).map(({ name }) => name);
+}
 
 export function stepsOf(game: string): Step[] {
   return guides[game] ?? [];

@@ -44,12 +44,12 @@ export class Text {
   }
 
   /** A code as people say it: as the files say codes of that first word and so many more, otherwise word by word. */
-  phrase(game: string, code: string, called: string[] = []): string {
+  phrase(game: string, code: string, called: string[] = [], named = (word: string) => this.word(game, word, called)): string {
     const [first = "", ...rest] = code.split(" ");
-    const words = rest.map((word) => this.word(game, word, called));
+    const words = rest.map(named);
     const key = `${game}-say-${first}-${rest.length}`;
     if (this.has(key)) return this.sentence(key, Object.fromEntries(words.map((word, place) => ["abc"[place] ?? "", word])));
-    return [this.word(game, first, called), ...words].join(" ");
+    return [named(first), ...words].join(" ");
   }
 
   player(seat: number): string {

@@ -2,14 +2,21 @@
 import { untrack } from "svelte";
 import { language } from "../i18n/language.svelte";
 import type { Fact } from "../i18n/text";
-import { Refused } from "./api";
+import { api, Refused } from "./api";
 import type { ChatLine, Incoming, MatchState, TableInfo } from "./types";
+
+/** What an answer would bring, as far as it can be known, and whether it could then no longer be taken back alone. */
+export type Foresight = { events: Fact[]; final: boolean };
 
 type Ask = { type: string; [field: string]: unknown };
 type Waiting = { message: Ask; resolve: (answer: Incoming) => void; reject: (fault: Refused) => void };
 
 const PAUSES = [500, 1000, 2000, 4000, 7000, 10000];
 const GONE = new Set([4403, 4404]);
+const FORGED = 4401;
+const CHOSE = "organelle.chose";
+/** A connection can die without a word: it is asked for one this often. */
+const PULSE = 15000;
 
 export class Link {
   info = $state.raw<TableInfo | null>(null);
@@ -19,10 +26,14 @@ export class Link {
   /** "gone" when coming back makes no sense. */
   connection = $state<"joining" | "open" | "lost" | "gone">("joining");
   seat = $state<number | null>(null);
+  /** Has somebody at this browser chosen anything at this table? */
+  chose = $state(false);
 
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer = 0;
+  private pulse = 0;
+  private alive = true;
   private next = 1;
   private readonly waiting = new Map<number, Waiting>();
   private closed = false;
@@ -33,6 +44,7 @@ export class Link {
     seat: number | null,
   ) {
     this.seat = seat;
+    this.chose = sessionStorage.getItem(CHOSE) === id;
   }
 
   /** Whoever shows the table hears of every state; `fresh` when it does not follow from the one before. */
@@ -44,24 +56,49 @@ export class Link {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.socket = socket;
+    this.alive = true;
+    clearInterval(this.pulse);
+    this.pulse = window.setInterval(() => this.beat(), PULSE);
     socket.onopen = () => {
+      if (socket !== this.socket) return socket.close();
       this.tries = 0;
       this.connection = "open";
       this.lookAgain();
       for (const { message } of this.waiting.values()) this.send(message);
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Incoming);
+    socket.onmessage = (message) => {
+      this.alive = true;
+      this.hear(JSON.parse(String(message.data)) as Incoming);
+    };
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.pulse);
     this.socket?.close();
+  }
+
+  /** Asks for a sign of life, and gives the connection up when the last one asked for has not come. */
+  private beat(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    if (this.alive) {
+      this.alive = false;
+      this.send({ type: "ping" });
+    } else {
+      this.lost(socket, 0);
+      socket.close();
+    }
   }
 
   private lost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return;
+    this.socket = null;
+    clearInterval(this.pulse);
+    // Any answer over HTTP takes a cookie away that is of no use.
+    if (code === FORGED) void api.table(this.id).catch(() => {});
     this.connection = GONE.has(code) ? "gone" : "lost";
     if (this.connection === "gone") return;
     // Only a move may be sent twice: the server knows one that it has already.
@@ -150,12 +187,14 @@ export class Link {
   }
 
   play(code: string): Promise<unknown> {
+    this.chose = true;
+    sessionStorage.setItem(CHOSE, this.id);
     return this.ask({ type: "play", ...this.mine, code });
   }
 
-  async preview(code: string): Promise<Fact[]> {
+  async preview(code: string): Promise<Foresight> {
     const answer = await this.ask({ type: "preview", ...this.mine, code });
-    return answer.type === "preview" ? answer.events : [];
+    return answer.type === "preview" ? answer : { events: [], final: false };
   }
 
   undo(): Promise<unknown> {

@@ -125,6 +125,6 @@ export type Incoming =
   | ({ type: "table" } & TableInfo)
   | { type: "chat"; lines: ChatLine[] }
   | { type: "done"; id: number; number: number }
-  | { type: "preview"; id: number; events: Fact[] }
+  | { type: "preview"; id: number; events: Fact[]; final: boolean }
   | { type: "pong" }
   | { type: "error"; id?: number; key: string; text: string };

@@ -1,21 +1,29 @@
 // The answer in the making: words chosen along the trie, until they are a code.
 import { t } from "../i18n/language.svelte";
 import type { Fact } from "../i18n/text";
-import type { Link } from "../net/link.svelte";
+import type { Foresight, Link } from "../net/link.svelte";
 import { sentenceOf } from "../parts/fault";
-import { confirming } from "../settings.svelte";
-import { back, choose, complete, END, nextWords, only, within, type WordState } from "./trie";
+import { confirming, settings } from "../settings.svelte";
+import { choose, complete, cut, END, led, nextWords, only, within, type WordState } from "./trie";
+
+const NOTHING: Foresight = { events: [], final: false };
+/** Of how many ways on what they have in common is asked for. */
+const WAYS = 3;
+const ACKNOWLEDGED = 1000;
 
 export class Chooser {
   chosen = $state.raw<string[]>([]);
   sending = $state(false);
   fault = $state("");
-  private previews = new Map<string, Promise<Fact[]>>();
+  private previews = new Map<string, Promise<Foresight>>();
   private question = "";
+  private known = false;
 
   constructor(
     private readonly link: Link,
     private readonly label: (word: string) => string,
+    /** Does going back hang on other people's leave? */
+    private readonly shared: () => boolean,
   ) {}
 
   get codes(): string[] {
@@ -30,19 +38,27 @@ export class Chooser {
     return found;
   }
 
+  /** How many of the first words every answer begins with. */
+  get lead(): number {
+    return led(this.codes, []).length;
+  }
+
   /** The answer to be confirmed: all its words are said, or it is the only one left. */
   get ready(): string | undefined {
     return only(this.codes, this.chosen);
   }
 
-  /** Forgets the words where the question is another one. */
-  heard(): void {
+  private get asked(): string {
     const state = this.link.state;
-    const question = state ? `${state.seat} ${state.version} ${state.codes.length}` : "";
-    this.sending = false;
-    if (question === this.question) return;
-    this.question = question;
-    this.chosen = [];
+    return state ? `${state.seat} ${state.version} ${state.codes.length}` : "";
+  }
+
+  /** Forgets the words where the question is another one. An answer on its way stays so until the server has it. */
+  heard(): void {
+    if (this.known) this.sending = false;
+    if (this.asked === this.question) return;
+    this.question = this.asked;
+    this.chosen = led(this.link.state?.codes ?? [], []);
     this.previews.clear();
   }
 
@@ -51,30 +67,44 @@ export class Chooser {
     this.fault = "";
     this.chosen = choose(this.codes, this.chosen, word);
     const code = complete(this.codes, this.chosen);
-    if (code !== undefined && !confirming()) void this.send(code);
+    if (code !== undefined && !confirming()) void this.give(code);
   };
 
-  back = (): void => {
-    this.chosen = back(this.codes, this.chosen);
-  };
+  /** Gives the answer, unless it could not be taken back: then it waits to be confirmed. */
+  private async give(code: string): Promise<void> {
+    const question = this.question;
+    const final = settings.confirm === "auto" && this.shared() && (await this.preview([code])).final;
+    if (!final && question === this.question && complete(this.codes, this.chosen) === code) await this.send(code);
+  }
+
+  back = (): void => this.cut(this.chosen.length - 1);
 
   /** Takes back the word at that place and all after it. */
   cut = (place: number): void => {
-    this.chosen = this.chosen.slice(0, place);
-    while (this.chosen.length > 0 && nextWords(this.codes, this.chosen).size === 1) this.chosen = this.chosen.slice(0, -1);
+    this.chosen = cut(this.codes, this.chosen, place);
   };
 
   leads = (path: string[]): boolean => within(this.codes, [...this.chosen, ...path]).length > 0;
 
-  /** The code that a word would leave as the only one. */
-  behind(word: string): string | undefined {
-    return only(this.codes, [...this.chosen, word]);
+  /** The codes that are left after these words more, if they are few. */
+  behind(path: string[]): string[] {
+    const left = within(this.codes, [...this.chosen, ...path]);
+    return left.length <= WAYS ? left : [];
   }
 
-  preview(code: string): Promise<Fact[]> {
+  /** What all these answers have in common to bring. */
+  async preview(codes: string[]): Promise<Foresight> {
+    const [first, ...others] = await Promise.all(codes.map((code) => this.previewed(code)));
+    if (!first) return NOTHING;
+    const same = (fact: Fact, place: number) => others.every(({ events }) => JSON.stringify(events[place]) === JSON.stringify(fact));
+    const differs = first.events.findIndex((fact, place) => !same(fact, place));
+    return { events: differs < 0 ? first.events : first.events.slice(0, differs), final: [first, ...others].every(({ final }) => final) };
+  }
+
+  private previewed(code: string): Promise<Foresight> {
     let found = this.previews.get(code);
     if (!found) {
-      found = this.link.preview(code).catch(() => []);
+      found = this.link.preview(code).catch(() => NOTHING);
       this.previews.set(code, found);
     }
     return found;
@@ -82,13 +112,20 @@ export class Chooser {
 
   send = async (code: string): Promise<void> => {
     if (this.sending) return;
+    const question = this.asked;
     this.sending = true;
+    this.known = false;
     this.fault = "";
     try {
       await this.link.play(code);
+      this.known = true;
+      // The news follows the receipt; only after a lost connection it may have come before.
+      if (this.asked !== question) this.sending = false;
+      else setTimeout(() => this.known && (this.sending = false), ACKNOWLEDGED);
     } catch (refusal) {
+      this.known = true;
       this.sending = false;
-      this.chosen = [];
+      this.chosen = led(this.link.state?.codes ?? [], []);
       this.fault = sentenceOf(refusal);
     }
   };

@@ -60,7 +60,11 @@ export class Teller {
     this.moving = scene.events.length > 0 && this.moves();
     this.held = scene.hold > 0;
     clearTimeout(this.timer);
-    if (!this.held && !this.moving) return;
+    if (!this.held && !this.moving) {
+      // Where nothing is to be seen the next thing follows at once.
+      if (this.queue.length) this.next();
+      return;
+    }
     const shorter = this.queue.length > 4 ? 0.4 : 1;
     this.timer = window.setTimeout(() => this.released(), scene.hold > 0 ? scene.hold * shorter : LONGEST_MOTION);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { back, choose, complete, nextWords, only, within } from "./trie";
+import { choose, complete, cut, led, nextWords, only, within } from "./trie";
 
 const codes = [
   "nucleus:3",
@@ -52,9 +52,17 @@ describe("the trie of codes", () => {
   });
 
   it("goes back to the last fork", () => {
-    expect(back(codes, ["pay", "slowly"])).toEqual([]);
-    expect(back(codes, ["golgi", "vesicle:0", "carb"])).toEqual(["golgi", "vesicle:0"]);
-    expect(back(codes, [])).toEqual([]);
+    expect(cut(codes, ["pay", "slowly"], 1)).toEqual([]);
+    expect(cut(codes, ["golgi", "vesicle:0", "carb"], 2)).toEqual(["golgi", "vesicle:0"]);
+    expect(cut(codes, ["golgi", "vesicle:0", "carb"], 0)).toEqual([]);
+    expect(cut(codes, [], -1)).toEqual([]);
+  });
+
+  it("says by itself what every answer begins with, and never takes it back", () => {
+    const swims = ["move r1", "move r2", "move far c"];
+    expect(led(swims, [])).toEqual(["move"]);
+    expect(cut(swims, ["move", "far"], 0)).toEqual(["move"]);
+    expect(led(["pass"], [])).toEqual([]);
   });
 
   it("has no way anywhere without codes", () => {

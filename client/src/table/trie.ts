@@ -41,9 +41,9 @@ export function only(codes: string[], chosen: string[]): string | undefined {
   return left.length === 1 ? left[0] : undefined;
 }
 
-/** The chosen words after one more, led on as long as there is one way only and it is not the last word. */
-export function choose(codes: string[], chosen: string[], word: string): string[] {
-  let path = [...chosen, word];
+/** The words led on as long as there is one way only and it is not the last word: nobody is asked to say them. */
+export function led(codes: string[], chosen: string[]): string[] {
+  let path = chosen;
   for (;;) {
     const next = nextWords(codes, path);
     const [single] = next.keys();
@@ -52,11 +52,16 @@ export function choose(codes: string[], chosen: string[], word: string): string[
   }
 }
 
-/** The chosen words one step back: to the last place where there was more than one way. */
-export function back(codes: string[], chosen: string[]): string[] {
-  let path = chosen.slice(0, -1);
+/** The chosen words after one more. */
+export function choose(codes: string[], chosen: string[], word: string): string[] {
+  return led(codes, [...chosen, word]);
+}
+
+/** The chosen words without the one at that place and all after it: back to where there was more than one way. */
+export function cut(codes: string[], chosen: string[], place: number): string[] {
+  let path = chosen.slice(0, Math.max(0, place));
   while (path.length > 0 && nextWords(codes, path).size === 1) path = path.slice(0, -1);
-  return path;
+  return led(codes, path);
 }
 
 function ended(chosen: string[]): boolean {

@@ -157,6 +157,13 @@ class Match:
             return []
         return self.window(seat).preview(action)
 
+    def final(self, seat: int, code: str) -> bool:
+        """Would it bring something to light at once, so that its seat could not take it back alone?"""
+        action = self._legal(seat, code)
+        if isinstance(self._state.top(), Sealed):
+            return self.waiting == (seat,)
+        return self.window(seat).final(action)
+
     def window(self, seat: int, luck: Luck | None = None) -> Window:
         """What a bot in that seat may look through."""
         world = self._game.redeal(self._state, seat, luck or Luck(self.number, seat))

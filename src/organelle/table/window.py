@@ -5,7 +5,7 @@ from __future__ import annotations
 from organelle.kernel.actions import Actions
 from organelle.kernel.game import Game, View
 from organelle.kernel.luck import Luck
-from organelle.kernel.state import State
+from organelle.kernel.state import CHANCE_ASKED, State
 from organelle.kernel.vocabulary import Vocabulary
 
 
@@ -54,3 +54,25 @@ class Window:
                 break
             facts.append({**self.words.tell(told, self.seat)})
         return facts
+
+    def final(self, action: int) -> bool:
+        """Would an action bring something to light at once, so that its seat could not take it back alone?"""
+        world = self._world.copy()
+        world.shown = 0
+        world.play(self.seat, action)
+        while world.asked not in (0, CHANCE_ASKED) and not world.shown >> self.seat & 1:
+            if not follows(world):
+                return False
+        return True
+
+
+def follows(world: State) -> bool:
+    """Plays the next choice that everyone can see is none; False where there is a real one."""
+    buffer = Actions()
+    for seat in range(world.seats):
+        if world.waits_for(seat) and world.top().public(world):
+            world.options(seat, buffer)
+            if buffer.count == 1:
+                world.play(seat, int(buffer.items[0]))
+                return True
+    return False

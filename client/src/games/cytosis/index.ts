@@ -1,7 +1,8 @@
 import type { GameUI } from "../types";
 import Board from "./Board.svelte";
+import { called } from "./called";
 import Hand from "./Hand.svelte";
 import { learn } from "./learn";
 import Stock from "./Stock.svelte";
 
-export default { Board, Hand, Stock, learn } satisfies GameUI;
+export default { Board, Hand, Stock, learn, called } satisfies GameUI;

@@ -25,6 +25,10 @@ client-cytosis-vesicle-of = { $place }, { $name }: { $count } { $base }{ $more -
         [none] {""}
        *[other] {" "}with { $more }
     }
+client-cytosis-vesicle-with = { $place }: { $count } { $base }{ $more ->
+        [none] {""}
+       *[other] {" "}with { $more }
+    }
 client-cytosis-goal-label = Goal { $goal }: { $health } health at the end for every { $per }
 client-cytosis-offer = { $card } for { $price } ATP
 client-cytosis-no-card = { $market }, no card left

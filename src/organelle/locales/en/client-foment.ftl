@@ -10,6 +10,7 @@ client-foment-region = { $region }, { $terrain ->
         [deep] deep water
        *[vent] a hot vent
     }: { $food }
+client-foment-holds = { $place } ({ $food })
 client-foment-terrain = { $terrain ->
         [shallow] shallow
         [deep] deep

@@ -18,6 +18,8 @@ client-error-offline-title = No connection
 client-error-offline-help = Nothing is lost: every move that was made is kept. Check the connection and try again.
 client-error-refused-title = That did not work
 client-error-refused-help = Go back to the first page; your tables are listed there.
+client-error-broken-title = Something broke on this page
+client-error-broken-help = Nothing is lost: every move that was made is kept. Load the page again.
 client-gone = This table is closed or was never there.
 client-footer = Organelle is free software and not connected with the publishers of the games.
 
@@ -154,6 +156,8 @@ client-choose-end = that is all
 client-ways = { $count } ways
 client-do-it = Do it: { $code }
 client-preview = This would happen:
+client-preview-several = Whichever way you go on, this would happen:
+client-final = You could not take this back: something new would come to light at once.
 client-closed = { $count ->
         [one] Closed to you now: one place. Why?
        *[other] Closed to you now: { $count } places. Why?
@@ -162,8 +166,10 @@ client-undo = { $count ->
         [one] Take back your last choice
        *[other] Take back your last choice ({ $count } steps)
     }
+client-undo-reach = back to before: { $sentence }
 client-change-answer = Change my answer
 client-ask-back = Ask everyone to go back
+client-go-back = Go back to before your last choice
 client-asking = { $name } asks to go back to before the last choice.
 client-agree = Agree
 client-disagree = No
@@ -188,6 +194,7 @@ client-show-result = Show the result
 client-replay-about = Open a game that was saved as text: choose the file, or paste it here.
 client-replay-file = File of a game
 client-replay-text = Text of a game
+client-replay-cut = This link was cut short: the game in it cannot be read. Ask for the link again, or paste the game’s text.
 client-replay-open = Open
 client-replay-of = Replay: { $game }
 client-replay-control = Replay
@@ -222,12 +229,13 @@ client-set-pace-calm = at a calm pace
 client-set-pace-brisk = briskly
 client-set-pace-off = at once
 client-set-confirm = Asking back
-client-set-confirm-about = Whether a choice is shown with what it brings before it is made.
-client-set-confirm-auto = only where nothing can hover, as on a phone
+client-set-confirm-about = Whether a choice waits for your word, showing what it brings, before it is made.
+client-set-confirm-auto = only where it cannot be taken back, and where nothing can hover, as on a phone
 client-set-confirm-always = always
 client-set-confirm-never = never
 client-set-more = More
 client-set-answer = Give the only possible answer for me, after a short pause that is always the same
+client-set-keys = Digits, Enter and Escape answer from anywhere at the table
 client-set-sound = A soft tick when it is my turn
 
 client-guide = A first game, explained
@@ -237,6 +245,7 @@ client-guide-try = Try: { $word }
 client-guide-close = Stop explaining
 client-guide-free = Now you know the ways of this game; play on as you like. “Learn”, beside the log, explains every place and piece.
 client-guide-cytosis-cards = You play for health, most of it from cards you complete. Look at what each card needs and give back the one that asks for most.
+client-guide-cytosis-extra = You begin with two resources of your choice. mRNA lets you make protein at once; ATP pays for nearly everything.
 client-guide-cytosis-nucleus = Each turn you place a flask and use the place at once. Begin in the nucleus: it writes mRNA, the plan for every protein.
 client-guide-cytosis-ribosome = A ribosome reads mRNA and makes protein: one for each mRNA. The rough ER does the same inside a vesicle, which a protein hormone needs.
 client-guide-cytosis-energy = Nearly everything costs ATP. The mitochondria make it; with a carb to burn they make more.

@@ -25,6 +25,10 @@ client-cytosis-vesicle-of = { $place }, { $name }: { $count } { $base }{ $more -
         [none] {""}
        *[other] {" "}con { $more }
     }
+client-cytosis-vesicle-with = { $place }: { $count } { $base }{ $more ->
+        [none] {""}
+       *[other] {" "}con { $more }
+    }
 client-cytosis-goal-label = Obiettivo { $goal }: alla fine { cytosis-board-health } ogni { $per }
 client-cytosis-offer = { $card } per { $price } ATP
 client-cytosis-no-card = { $market }, nessuna carta

@@ -10,6 +10,7 @@ client-foment-region = { $region }, { $terrain ->
         [deep] acqua profonda
        *[vent] una sorgente calda
     }: { $food }
+client-foment-holds = { $place } ({ $food })
 client-foment-terrain = { $terrain ->
         [shallow] bassa
         [deep] profonda

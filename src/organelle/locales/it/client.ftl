@@ -18,6 +18,8 @@ client-error-offline-title = Nessuna connessione
 client-error-offline-help = Niente è perduto: ogni mossa fatta è conservata. Controlla la connessione e riprova.
 client-error-refused-title = Non ha funzionato
 client-error-refused-help = Torna alla prima pagina: i tuoi tavoli sono elencati lì.
+client-error-broken-title = Qualcosa si è rotto in questa pagina
+client-error-broken-help = Nulla è perduto: ogni mossa fatta è conservata. Ricarica la pagina.
 client-gone = Questo tavolo è chiuso o non è mai esistito.
 client-footer = Organelle è software libero e non è legato agli editori dei giochi.
 
@@ -154,6 +156,8 @@ client-choose-end = nient’altro
 client-ways = { $count } modi
 client-do-it = Esegui: { $code }
 client-preview = Succederebbe questo:
+client-preview-several = In qualunque modo continui, succederebbe questo:
+client-final = Non potresti ritirarla: si scoprirebbe subito qualcosa di nuovo.
 client-closed = { $count ->
         [one] Chiuso per te adesso: un posto. Perché?
        *[other] Chiusi per te adesso: { $count } posti. Perché?
@@ -162,8 +166,10 @@ client-undo = { $count ->
         [one] Ritira la tua ultima scelta
        *[other] Ritira la tua ultima scelta ({ $count } passi)
     }
+client-undo-reach = torna a prima di: { $sentence }
 client-change-answer = Cambia la mia risposta
 client-ask-back = Chiedi a tutti di tornare indietro
+client-go-back = Torna a prima della tua ultima scelta
 client-asking = { $name } chiede di tornare a prima dell’ultima scelta.
 client-agree = D’accordo
 client-disagree = No
@@ -188,6 +194,7 @@ client-show-result = Mostra il risultato
 client-replay-about = Apri una partita salvata come testo: scegli il file o incollalo qui.
 client-replay-file = File di una partita
 client-replay-text = Testo di una partita
+client-replay-cut = Questo link è incompleto: la partita che contiene non si può leggere. Richiedi il link, o incolla il testo della partita.
 client-replay-open = Apri
 client-replay-of = Rivedi: { $game }
 client-replay-control = Rivedi
@@ -222,12 +229,13 @@ client-set-pace-calm = con calma
 client-set-pace-brisk = in fretta
 client-set-pace-off = subito
 client-set-confirm = Conferma
-client-set-confirm-about = Se una scelta viene mostrata con ciò che porta prima di essere fatta.
-client-set-confirm-auto = solo dove non si può puntare senza toccare, come sul telefono
+client-set-confirm-about = Se una scelta aspetta la tua conferma, mostrando ciò che porta, prima di essere fatta.
+client-set-confirm-auto = solo dove non si può ritirare, e dove non si può puntare senza toccare, come sul telefono
 client-set-confirm-always = sempre
 client-set-confirm-never = mai
 client-set-more = Altro
 client-set-answer = Dai tu per me l’unica risposta possibile, dopo una breve pausa sempre uguale
+client-set-keys = Cifre, Invio ed Esc rispondono da qualunque punto del tavolo
 client-set-sound = Un lieve ticchettio quando tocca a me
 
 client-guide = Una prima partita, spiegata
@@ -237,6 +245,7 @@ client-guide-try = Prova: { $word }
 client-guide-close = Basta spiegazioni
 client-guide-free = Ora conosci le vie di questo gioco; continua come vuoi. «Impara», accanto alla cronaca, spiega ogni luogo e ogni pezzo.
 client-guide-cytosis-cards = Si gioca per la salute, che viene soprattutto dalle carte completate. Guarda che cosa serve a ciascuna e restituisci quella che chiede di più.
+client-guide-cytosis-extra = Cominci con due risorse a tua scelta. Con l’mRNA puoi produrre subito proteine; l’ATP paga quasi tutto.
 client-guide-cytosis-nucleus = A ogni turno piazzi una beuta e usi subito il luogo. Comincia dal nucleo: scrive l’mRNA, il progetto di ogni proteina.
 client-guide-cytosis-ribosome = Un ribosoma legge l’mRNA e ne fa proteine: una per ogni mRNA. Il RE rugoso fa lo stesso dentro una vescicola, che serve a un ormone proteico.
 client-guide-cytosis-energy = Quasi tutto costa ATP. Lo produce il mitocondrio; con un carboidrato da bruciare ne dà di più.

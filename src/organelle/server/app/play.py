@@ -33,14 +33,14 @@ class Play:
                     return version + 1
         raise illegal("busy")
 
-    async def preview(self, table: Table, seat: int, version: int, code: str) -> list[Json]:
-        """What a code would cause; nothing changes."""
+    async def preview(self, table: Table, seat: int, version: int, code: str) -> tuple[list[Json], bool]:
+        """What a code would cause, and whether its seat could then no longer take it back alone; nothing changes."""
         async with table.lock:
             await self.tables.fresh(table)
             match = table.playing()
             if version != match.asked_at(seat):
                 raise stale()
-            return match.preview(seat, code)
+            return match.preview(seat, code), match.final(seat, code)
 
     async def undo(self, table: Table, seat: int, version: int) -> int:
         """Takes back the seat's last choice, down to its fence."""

@@ -147,6 +147,7 @@ class Previewed(Struct, tag="preview", tag_field="type"):
 
     id: str | int | None
     events: list[Json]
+    final: bool
 
 
 class Refused(Struct, tag="error", tag_field="type"):

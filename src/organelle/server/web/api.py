@@ -181,7 +181,7 @@ async def preview(call: Call, body: Move) -> Previewed:
     """What a move would cause, up to the first thing nobody can know."""
     found = await call.table()
     seat = found.seat(call.visitor, body.seat)
-    return Previewed(await call.service.play.preview(found, seat, body.version, body.code))
+    return Previewed(*await call.service.play.preview(found, seat, body.version, body.code))
 
 
 async def undo(call: Call, body: Back) -> Entered:

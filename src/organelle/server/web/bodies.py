@@ -114,6 +114,7 @@ class Previewed(Struct):
     """What a code would cause."""
 
     events: list[Json]
+    final: bool
 
 
 class Text(Struct):

@@ -167,8 +167,8 @@ class Socket(Watcher):
         elif isinstance(message, Ping):
             self.send(encode(Pong()))
         elif isinstance(message, Preview):
-            events = await service.play.preview(table, table.seat(self, message.seat), message.version, message.code)
-            self.send(encode(Previewed(message.id, events)))
+            found = await service.play.preview(table, table.seat(self, message.seat), message.version, message.code)
+            self.send(encode(Previewed(message.id, *found)))
         else:
             seat = table.seat(self, message.seat)
             self.send(encode(Done(message.id, await self._do(table, seat, message))))

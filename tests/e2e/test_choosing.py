@@ -1,0 +1,219 @@
+"""How one chooses at the table: step by step, with a way back, and never without knowing what and why."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+import organelle
+from e2e.person import ASKED, CHOICE, PATIENCE, Meet, Person
+
+GAMES = organelle.games()
+TAKE_BACK = ".question button:has-text('Take back your last')"
+
+
+def two_at_a_table(meet: Meet, game: str) -> tuple[Person, Person]:
+    ada, ben = meet(name="Ada"), meet(name="Ben")
+    ada.home()
+    ada.page.click(f"a[href='/new/{game}?with=friends']")
+    ada.page.check("input[name=seats][value='2']")
+    ada.page.click("button.big")
+    ada.page.wait_for_selector("p.code")
+    ben.page.goto(ada.page.url)
+    ben.page.click(".seats button.main")
+    for person in (ada, ben):
+        person.page.click("button.main:has-text('ready')")
+    for person in (ada, ben):
+        person.wait_begun()
+    return ada, ben
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_is_taken_back_and_what_cannot_be_is_confirmed(meet: Meet, game: str) -> None:
+    """An undo says how far it reaches and brings everything back; a choice without undo waits for a second word."""
+    people = two_at_a_table(meet, game)
+    random = Random(8)
+    undone, confirmed = 0, 0
+    for _ in range(150):
+        if (undone and confirmed) or any(person.over for person in people):
+            break
+        person = next((each for each in people if each.asked), None)
+        if person is None:
+            people[0].page.wait_for_timeout(30)
+            continue
+        if person.page.locator(".question:has-text('You could not take this back')").count():
+            confirmed += 1
+        stock = person.page.inner_text(".own")
+        fresh = not person.page.locator(f".chips button, {TAKE_BACK}").count()
+        person.click(random)
+        if fresh and not undone and took_back(person):
+            undone += 1
+            assert person.page.inner_text(".own") == stock
+            assert "took a choice back" in person.page.inner_text(".log")
+    assert undone, "nothing could be taken back"
+    assert confirmed, "nothing had to be confirmed"
+
+
+def took_back(person: Person) -> bool:
+    """Takes the last choice back if that is on offer; the question is then as it was."""
+    button = person.page.locator(TAKE_BACK)
+    if not button.count():
+        return False
+    assert person.page.locator(".question :text('back to before:')").count()
+    button.click()
+    person.page.wait_for_selector(".log :text('took a choice back')", timeout=PATIENCE)
+    person.page.wait_for_selector(ASKED, timeout=PATIENCE)
+    return True
+
+
+def test_a_sealed_answer_can_be_changed(meet: Meet) -> None:
+    ada, ben = two_at_a_table(meet, "foment")
+    random = Random(12)
+    while not all("swim?" in person.page.inner_text("#question") for person in (ada, ben)):
+        asked = next((person for person in (ada, ben) if person.asked), ada)
+        asked.click(random)
+    ada.page.click(f"{CHOICE} >> nth=0")
+    ada.page.wait_for_selector("#question:has-text('Your answer is sealed. Waiting for Ben')")
+    assert "Ada swims" not in ben.page.inner_text(".log")
+    ada.page.click("button:has-text('Change my answer')")
+    ada.wait()
+    ada.page.click(f"{CHOICE} >> nth=1")
+    ada.page.wait_for_selector("#question:has-text('Your answer is sealed')")
+
+
+def test_the_words_so_far_are_a_sentence_with_a_way_back_at_each_step(meet: Meet) -> None:
+    ada = meet()
+    ada.start("cytosis")
+    # Every answer begins with the same word: it is said already and cannot be taken back.
+    assert "give back" in ada.page.inner_text(".chips") and not ada.page.locator(".chips button").count()
+    while "flask" not in ada.page.inner_text("#question"):
+        before = ada.picture()
+        ada.page.click(f"{CHOICE} >> nth=0")
+        ada.changed(before)
+        ada.wait()
+    first = ada.page.locator(CHOICE).count()
+    ada.page.click(f"{ASKED} .choices [data-word=exhaust]")
+    assert "exhaust" in ada.page.inner_text(".chips")
+    assert ada.page.locator(CHOICE).count() < first
+    ada.page.click(".chips button.chip")
+    assert ada.page.locator(CHOICE).count() == first
+    ada.page.keyboard.press("1")
+    ada.changed("")
+
+
+def test_pointing_at_a_place_says_what_it_brings(meet: Meet) -> None:
+    ada = meet()
+    ada.start("cytosis")
+    while "flask" not in ada.page.inner_text("#question"):
+        before = ada.picture()
+        ada.page.click(f"{CHOICE} >> nth=0")
+        ada.changed(before)
+        ada.wait()
+    ada.page.hover(".board [data-word='nucleus:2']")
+    ada.page.wait_for_selector(".preview :text('gains 2 mRNA')")
+    ada.page.wait_for_selector("#explain :text('mRNA')")
+    ada.page.mouse.move(2, 2)
+    ada.page.wait_for_selector("#explain", state="detached")
+    ada.page.focus(".choices [data-word='nucleus:3']")
+    ada.page.keyboard.press("ArrowDown")
+    ada.page.wait_for_selector(".preview :text('gains 2 mRNA')")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_closed_place_says_why_to_pointer_and_keyboard(meet: Meet, game: str) -> None:
+    ada = meet()
+    ada.start(game)
+    random = Random(9)
+    while not ada.page.locator(".board .place.closed").count():
+        ada.click(random)
+        ada.wait()
+    place = ada.page.locator(".board .place.closed").first
+    reason = place.get_attribute("data-reason")
+    place.hover()
+    ada.page.wait_for_selector(f"#explain:has-text({json.dumps(reason)})")
+    ada.page.mouse.move(2, 2)
+    ada.tab_to(".board .place.closed")
+    ada.page.wait_for_selector("#explain .why")
+    ada.accessible("an explanation")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_the_table_explains_itself(meet: Meet, game: str) -> None:
+    ada = meet()
+    ada.start(game)
+    random = Random(10)
+    for _ in range(6):
+        ada.wait()
+        ada.click(random)
+    ada.wait()
+    things = """async () => {
+        const silent = [];
+        for (const thing of document.querySelectorAll("main [data-thing]:not([data-word])")) {
+            thing.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+            await new Promise(requestAnimationFrame);
+            if (!document.querySelector("#explain p + p")) silent.push(thing.dataset.thing);
+        }
+        return [document.querySelectorAll("main [data-thing]").length, silent];
+    }"""
+    count, silent = ada.page.evaluate(things)
+    assert count > 15 and silent == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_leads_through_a_first_game(meet: Meet, game: str) -> None:
+    """Whoever does what it says comes through all its steps to free play."""
+    ada = meet()
+    ada.start(game, 3)
+    seen: list[str] = []
+    while "Now you know the ways" not in (seen[-1] if seen else ""):
+        ada.wait()
+        guide = ada.page.locator(".guide")
+        step = guide.locator("p").inner_text() if guide.count() else ""
+        if step and step not in seen:
+            seen.append(step)
+        tries = guide.locator("button:has-text('Try')")
+        before = ada.picture()
+        if tries.count():
+            tries.click()
+        elif not step.endswith("piece."):
+            ada.page.click(f"{CHOICE} >> nth=0")
+        ada.changed(before)
+        assert not ada.page.inner_text(".question .fault") and not ada.over
+    numbers = [int(step.split()[0]) for step in seen]
+    assert numbers == sorted(numbers) and numbers[0] == 1 and len(seen) >= 5
+
+
+def test_the_only_answer_is_given_by_itself_for_those_who_like_it(meet: Meet) -> None:
+    ada = meet(settings={"answer": True})
+    ada.page.route_web_socket("**/socket", one_answer_only)
+    ada.start("duel")
+    ada.page.wait_for_selector(".confirm")
+    ada.page.wait_for_selector(f"{ASKED} .confirm", state="detached", timeout=PATIENCE)
+
+
+def test_the_only_answer_is_one_key_away(meet: Meet) -> None:
+    ada = meet()
+    ada.page.route_web_socket("**/socket", one_answer_only)
+    ada.start("duel")
+    ada.page.wait_for_selector(".confirm")
+    before = ada.picture()
+    ada.page.evaluate("document.activeElement.blur()")
+    ada.page.keyboard.press("Enter")
+    ada.changed(before)
+    assert ada.picture() != before
+
+
+def one_answer_only(socket: Any) -> None:
+    """The server as it is, but with a single answer to every question."""
+    server = socket.connect_to_server()
+
+    def hear(message: str) -> None:
+        told = json.loads(message)
+        if told["type"] == "state":
+            told["codes"] = told["codes"][:1]
+        socket.send(json.dumps(told))
+
+    server.on_message(hear)

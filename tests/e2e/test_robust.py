@@ -1,0 +1,79 @@
+"""The connection breaks, the server dies: nothing is lost and nothing happens twice."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import organelle
+from e2e.conftest import hosted
+from e2e.person import Meet, Person
+
+
+def test_a_lost_connection_comes_back(meet: Meet) -> None:
+    ada = meet()
+    ada.start("duel")
+    ada.context.set_offline(True)
+    ada.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    ada.page.wait_for_timeout(300)
+    ada.context.set_offline(False)
+    ada.wait()
+    ada.click(Random(7))
+    ada.wait()
+    ada.faults.clear()
+
+
+def test_the_server_is_killed_and_the_game_goes_on(meet: Meet) -> None:
+    """Killed while answers are on their way: each is played exactly once, and the page says quietly what goes on."""
+    with hosted() as host:
+        ada = meet(host.address)
+        answers = overheard(ada)
+        ada.start("foment", 2)
+        random = Random(11)
+        for turn in range(400):
+            ada.wait()
+            if ada.over:
+                break
+            if turn in (4, 9, 15):
+                ada.page.locator(".question [data-word], .question .confirm").first.click()
+                host.kill()
+                ada.page.wait_for_selector("[role=status]:has-text('connection is lost')")
+                host.start()
+                ada.page.click("[role=status] button")
+                ada.page.wait_for_selector("[role=status]:has-text('connection is lost')", state="detached")
+            else:
+                ada.click(random)
+        assert ada.over
+        text = ada.page.request.get(f"{host.address}/api/tables/{ada.table()}/text").text()
+        match = organelle.replay(text)
+        played = [entry.words for entry in match.entries() if entry.seat == 0 and not entry.forced]
+        assert played == [code for _, code in answers]
+        ada.faults.clear()  # the browser itself notes each refused connection
+
+
+def overheard(person: Person) -> list[tuple[int, str]]:
+    """The answers the page sends; one that is sent again after a break counts once."""
+    answers: list[tuple[int, str]] = []
+
+    def sent(message: str) -> None:
+        told = json.loads(message)
+        if told["type"] == "play" and (told["version"], told["code"]) not in answers:
+            answers.append((told["version"], told["code"]))
+
+    person.page.on("websocket", lambda socket: socket.on("framesent", sent))
+    return answers
+
+
+def test_without_a_server_the_page_says_what_to_do(meet: Meet) -> None:
+    with hosted() as host:
+        ada = meet(host.address)
+        ada.start("duel")
+        host.kill()
+        ada.page.click("header a.brand")
+        ada.page.click("a[href='/new/duel?with=bots']")
+        ada.page.click("button.big")
+        ada.page.wait_for_selector("main [role=alert]:has-text('The server does not answer')")
+        host.start()
+        ada.page.click("button.big")
+        ada.wait()
+        ada.faults.clear()  # the browser itself notes each refused connection
