@@ -54,7 +54,7 @@ export function goalAt(place: number, count: number): Point {
 export function goalStep(count: number): number {
   return Math.min(232, 1046 / count);
 }
-export const DUMMY: Point = [1252, 10];
+export const DUMMY: Point = [1246, 10];
 
 export function marketAt(place: number): Point {
   return [MARKET_X + place * MARKET_STEP, MARKET_Y];
