@@ -29,7 +29,7 @@ export const MARKET_SIZE: Point = [300, 182];
 /** Budding places by their area, in the order of their numbers. */
 export const BUDS: Record<string, Point[]> = {
   "smooth-er": [[692, 608], [692, 704]],
-  "rough-er": [[722, 214], [754, 306], [722, 398]],
+  "rough-er": [[722, 222], [754, 306], [722, 398]],
   golgi: [[1178, 214], [1210, 306], [1178, 398]],
 };
 
