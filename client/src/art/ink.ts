@@ -57,25 +57,43 @@ export function blob(centre: Point, radii: Point, how: Parameters<typeof round>[
 export function line(corners: Point[], { seed = 1, waver = 3, step = 40 } = {}): string {
   const next = steady(seed);
   const points: Point[] = [corners[0]!];
-  for (let place = 1; place < corners.length; place++) {
-    const [from, to] = [corners[place - 1]!, corners[place]!];
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const steps = Math.max(1, Math.round(length / step));
-    for (let at = 1; at <= steps; at++) {
-      const part = at / steps;
-      const off = at === steps ? 0 : (next() - 0.5) * 2 * waver;
-      points.push([
-        from[0] + (to[0] - from[0]) * part - ((to[1] - from[1]) / length) * off,
-        from[1] + (to[1] - from[1]) * part + ((to[0] - from[0]) / length) * off,
-      ]);
-    }
-  }
+  for (let place = 1; place < corners.length; place++)
+    points.push(...wavering(corners[place - 1]!, corners[place]!, next, waver, step).slice(1));
   return smooth(points);
 }
 
 /** A closed outline with corners, drawn by hand. */
 export function patch(corners: Point[], how: { seed?: number; waver?: number; step?: number } = {}): string {
   return line([...corners, corners[0]!], how) + "Z";
+}
+
+/** A closed outline whose sides waver in the same way from either side, so that neighbours meet without a gap. */
+export function shore(corners: Point[], { waver = 4, step = 34 } = {}): string {
+  return (
+    corners
+      .map((from, place) => {
+        const to = corners[(place + 1) % corners.length]!;
+        const turned = from[0] > to[0] || (from[0] === to[0] && from[1] > to[1]);
+        const [start, end] = turned ? [to, from] : [from, to];
+        const points = wavering(start, end, steady(Math.round(start[0] * 7 + start[1] * 13 + end[0] * 17 + end[1] * 3)), waver, step);
+        const side = smooth(turned ? points.reverse() : points);
+        return place === 0 ? side : side.slice(side.indexOf("C"));
+      })
+      .join("") + "Z"
+  );
+}
+
+/** Points from one corner to the next, off the straight way by as much as the line wavers. */
+function wavering(from: Point, to: Point, next: () => number, waver: number, step: number): Point[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const steps = Math.max(1, Math.round(length / step));
+  return Array.from({ length: steps + 1 }, (_, at): Point => {
+    const off = at === 0 || at === steps ? 0 : (next() - 0.5) * 2 * waver;
+    return [
+      from[0] + ((to[0] - from[0]) * at) / steps - ((to[1] - from[1]) / length) * off,
+      from[1] + ((to[1] - from[1]) * at) / steps + ((to[0] - from[0]) / length) * off,
+    ];
+  });
 }
 
 /** Points strewn over an ellipse, never closer than `apart` if that can be had. */

@@ -24,18 +24,19 @@ export const SPACES: Record<string, Point> = {
 export const VACUOLE = { x: 454, y: 216, width: 360, height: 356 };
 export const CHAIN = { x: 314, width: 726, y: 624, height: 64 };
 export const XYLEM = { x: 30, top: 96, bottom: 650, width: 110 };
-export const DECK: Point = [1110, 880];
-export const DOCK = { x: 1172, y: 802, width: 414, step: 38 };
-export const SOIL = 398;
-export const PLANT = { left: 1058, right: 1590, top: 22, bottom: 786 };
-export const NODE: Point = [170, 62];
+export const DECK: Point = [964, 34];
+export const SOIL = 470;
+export const PLANT = { left: 1062, right: 1592, top: 14 };
+export const IVY = { x: 1062, y: 880, width: 530 };
+export const NODE: Point = [172, 64];
 
 export function marketAt(slot: number): Point {
-  return [20 + slot * 262, 806];
+  return [16 + slot * 260, 808];
 }
 
-export function dockAt(seat: number): Point {
-  return [DOCK.x + 20, DOCK.y + seat * DOCK.step + 16];
+/** Under the players who sit above the plate, side by side. */
+export function dockAt(seat: number, table: { players: unknown[] }): Point {
+  return [((seat + 0.5) / Math.max(1, table.players.length)) * 1600, 30];
 }
 
 export function spaceAt(name: string): Point {
@@ -67,8 +68,14 @@ function depths(nodes: Record<string, Node>, track: string): Map<string, number>
   return found;
 }
 
+/** The plant reaches down to the edge of the plate, or to Ivy's mat. */
+export function bottomOf(table: { ivy?: unknown }): number {
+  return table.ivy ? 872 : 990;
+}
+
 /** Shoots climb from the soil, roots go down from it, each space at the height of its distance from the start. */
-export function plant(nodes: Record<string, Node>): Record<string, Point> {
+export function plant(table: { nodes: Record<string, Node>; ivy?: unknown }): Record<string, Point> {
+  const { nodes } = table;
   const placed: Record<string, Point> = {};
   for (const track of ["shoot", "root"] as const) {
     const levels = depths(nodes, track);
@@ -79,9 +86,9 @@ export function plant(nodes: Record<string, Node>): Record<string, Point> {
       row.forEach((name, place) => {
         const x = PLANT.left + room * (place + 0.5);
         const foot = Object.values(nodes).some((node) => node.bonus !== "none") ? 30 : 0;
-        const span = track === "shoot" ? SOIL - PLANT.top - 72 : PLANT.bottom - SOIL - 86 - foot;
+        const span = track === "shoot" ? SOIL - PLANT.top - 96 : bottomOf(table) - SOIL - 100 - foot;
         const step = span / deepest;
-        placed[name] = [x, track === "shoot" ? SOIL - 44 - depth * step : SOIL + 46 + depth * step];
+        placed[name] = [x, track === "shoot" ? SOIL - 52 - depth * step : SOIL + 54 + depth * step];
       });
     }
   }

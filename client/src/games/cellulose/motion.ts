@@ -21,49 +21,49 @@ type Act = (told: Told) => Move[];
 
 const pulse = (at: Point, tone: "good" | "bad" | "calm" = "calm", reach = 70): Move => ({ kind: "pulse", at, tone, reach });
 const sign = (at: Point, text: string, tone: "good" | "bad" | "calm" = "calm"): Move => ({ kind: "sign", at, text, tone });
-const node = ({ text, table }: Told): Point => plant(table.nodes)[text("node")] ?? [1323, 400];
+const node = ({ text, table }: Told): Point => plant(table)[text("node")] ?? [1323, 400];
 const region = ({ seat, table }: Told): Point => regionAt(seat, table.players.length);
-const scored: Act = ({ seat, amount }) => [sign([dockAt(seat)[0] + 300, dockAt(seat)[1]], `+${amount}`, "good"), pulse(dockAt(seat), "good", 40)];
+const scored: Act = ({ seat, amount, table }) => [sign([dockAt(seat, table)[0] + 60, dockAt(seat, table)[1] + 24], `+${amount}`, "good"), pulse(dockAt(seat, table), "good", 40)];
 const ivy: Point = [1380, 930];
 const atIvy: Act = () => [pulse(ivy, "calm", 90)];
-const draw: Act = ({ seat }) => [{ kind: "fly", icon: "card", from: DECK, to: dockAt(seat) }];
+const draw: Act = ({ seat, table }) => [{ kind: "fly", icon: "card", from: DECK, to: dockAt(seat, table) }];
 
 export const ACTS: Record<string, Act> = {
-  "cellulose.first.drawn": ({ seat }) => [{ kind: "fly", icon: "first", from: MIDDLE, to: dockAt(seat) }],
+  "cellulose.first.drawn": ({ seat, table }) => [{ kind: "fly", icon: "first", from: MIDDLE, to: dockAt(seat, table) }],
   "cellulose.round.began": ({ text }) => [{ kind: "wash", tone: "sunrise" }, sign(MIDDLE, text("round"))],
-  "cellulose.gained": ({ seat, amount, text }) => [
-    { kind: "fly", icon: text("resource"), from: SOURCES[text("resource")] ?? MIDDLE, to: dockAt(seat), count: amount },
+  "cellulose.gained": ({ seat, amount, text, table }) => [
+    { kind: "fly", icon: text("resource"), from: SOURCES[text("resource")] ?? MIDDLE, to: dockAt(seat, table), count: amount },
   ],
-  "cellulose.paid": ({ seat, amount, text }) => [
-    { kind: "fly", icon: text("resource"), from: dockAt(seat), to: SOURCES[text("resource")] ?? MIDDLE, count: amount },
+  "cellulose.paid": ({ seat, amount, text, table }) => [
+    { kind: "fly", icon: text("resource"), from: dockAt(seat, table), to: SOURCES[text("resource")] ?? MIDDLE, count: amount },
   ],
   "cellulose.vacuole.watered": (told) => [{ kind: "fly", icon: "water", from: [85, 560], to: region(told), count: told.amount }],
   "cellulose.vacuole.drank": (told) => [{ kind: "fly", icon: "water", from: region(told), to: [312, 300], count: told.amount }],
   "cellulose.scored": scored,
   "cellulose.sunrise.collected": (told) => [pulse(node(told), "good", 80)],
-  "cellulose.placed": ({ seat, text }) => [
-    { kind: "piece", shape: "flask", seat, grey: text("marker") === "gray", from: dockAt(seat), to: spaceAt(text("space")) },
+  "cellulose.placed": ({ seat, text, table }) => [
+    { kind: "piece", shape: "flask", seat, grey: text("marker") === "gray", from: dockAt(seat, table), to: spaceAt(text("space")) },
   ],
-  "cellulose.passed": ({ seat }) => [pulse(dockAt(seat), "calm", 50)],
+  "cellulose.passed": ({ seat, table }) => [pulse(dockAt(seat, table), "calm", 50)],
   "cellulose.level.set": ({ text }) => [sign([85, 380], text("level")), pulse([85, (XYLEM.top + XYLEM.bottom) / 2], "calm", 90)],
   "cellulose.wall.built": ({ seat, text, table }) => [
-    { kind: "fly", icon: "carbohydrate", from: dockAt(seat), to: wallAt(Number(text("place")) - 1, table.wall.health.length) },
+    { kind: "fly", icon: "carbohydrate", from: dockAt(seat, table), to: wallAt(Number(text("place")) - 1, table.wall.health.length) },
   ],
   "cellulose.grew": (told) => [{ kind: "piece", shape: "marker", seat: told.seat, from: [936, 500], to: node(told) }],
   "cellulose.plant.bonus": (told) => [pulse(node(told), "good", 100)],
   "cellulose.plant.returned": (told) => [{ kind: "piece", shape: "marker", seat: told.seat, from: [1323, 760], to: node(told) }],
-  "cellulose.nucleus.first": ({ seat }) => [{ kind: "fly", icon: "first", from: spaceAt("nucleus"), to: dockAt(seat) }],
+  "cellulose.nucleus.first": ({ seat, table }) => [{ kind: "fly", icon: "first", from: spaceAt("nucleus"), to: dockAt(seat, table) }],
   "cellulose.drew": draw,
-  "cellulose.market.took": ({ seat, text }) => [{ kind: "fly", icon: "card", from: spaceAt(text("space")), to: dockAt(seat) }],
-  "cellulose.card.played": ({ seat }) => [{ kind: "fly", icon: "card", from: dockAt(seat), to: MIDDLE }],
-  "cellulose.card.discarded": ({ seat }) => [{ kind: "fly", icon: "discard", from: dockAt(seat), to: DECK }],
-  "cellulose.marker.recovered": ({ seat, text }) => [
-    { kind: "piece", shape: "flask", seat, grey: text("marker") === "gray", from: spaceAt(text("space")), to: dockAt(seat) },
+  "cellulose.market.took": ({ seat, text, table }) => [{ kind: "fly", icon: "card", from: spaceAt(text("space")), to: dockAt(seat, table) }],
+  "cellulose.card.played": ({ seat, table }) => [{ kind: "fly", icon: "card", from: dockAt(seat, table), to: MIDDLE }],
+  "cellulose.card.discarded": ({ seat, table }) => [{ kind: "fly", icon: "discard", from: dockAt(seat, table), to: DECK }],
+  "cellulose.marker.recovered": ({ seat, text, table }) => [
+    { kind: "piece", shape: "flask", seat, grey: text("marker") === "gray", from: spaceAt(text("space")), to: dockAt(seat, table) },
   ],
-  "cellulose.enzyme.activated": ({ seat }) => [pulse(dockAt(seat), "good", 60), { kind: "fly", icon: "protein", from: dockAt(seat), to: MIDDLE }],
+  "cellulose.enzyme.activated": ({ seat, table }) => [pulse(dockAt(seat, table), "good", 60), { kind: "fly", icon: "protein", from: dockAt(seat, table), to: MIDDLE }],
   "cellulose.evening.fell": () => [{ kind: "wash", tone: "evening" }],
   "cellulose.vacuole.rewarded": (told) => [pulse(region(told), "good", 110), ...scored(told)],
-  "cellulose.vacuole.marker": ({ seat }) => [{ kind: "piece", shape: "flask", seat: -1, grey: true, from: [680, 560], to: dockAt(seat) }],
+  "cellulose.vacuole.marker": ({ seat, table }) => [{ kind: "piece", shape: "flask", seat: -1, grey: true, from: [680, 560], to: dockAt(seat, table) }],
   "cellulose.wall.evening": ({ text, table }) => [
     { kind: "fly", icon: "carbohydrate", from: MIDDLE, to: wallAt(Number(text("place")) - 1, table.wall.health.length) },
   ],

@@ -90,3 +90,9 @@ export type CelluloseTable = {
   closed: Record<string, string>;
   ivy?: Ivy;
 };
+
+/** The markers that lie on a space. */
+export function piecesOf(space: Space): { seat: number; grey: boolean }[] {
+  const found = space.markers.map((seat) => ({ seat, grey: false }));
+  return space.gray === null ? found : [...found, { seat: space.gray, grey: true }];
+}

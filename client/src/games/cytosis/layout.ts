@@ -7,9 +7,9 @@ export const PADS: Record<string, Point[]> = {
   "nucleus:2": [[398, 352]],
   "transporter:2": [[118, 512]],
   "transporter:1": [[118, 618]],
-  "mitochondria:3": [[812, 648]],
-  "mitochondria:2": [[912, 648]],
-  "mitochondria:carb": [[1024, 648]],
+  "mitochondria:3": [[834, 648]],
+  "mitochondria:2": [[934, 648]],
+  "mitochondria:carb": [[1046, 648]],
   "lipids:3": [[350, 548]],
   "lipids:2": [[512, 548]],
   "lower-smooth-er": [[398, 710], [476, 710]],
@@ -18,46 +18,51 @@ export const PADS: Record<string, Point[]> = {
   exocytosis: [[1424, 226], [1424, 306], [1424, 386]],
   ribosome: [[918, 502]],
   cytoplasm: [[1186, 634]],
-  laureates: [[476, 64]],
+  laureates: [[480, 52]],
 };
 
 export const MARKET_X = 20;
-export const MARKET_Y = 812;
-export const MARKET_STEP = 258;
-export const MARKET_SIZE: Point = [246, 180];
+export const MARKET_Y = 808;
+export const MARKET_STEP = 312;
+export const MARKET_SIZE: Point = [300, 182];
 
 /** Budding places by their area, in the order of their numbers. */
 export const BUDS: Record<string, Point[]> = {
-  "smooth-er": [[694, 610], [694, 706]],
-  "rough-er": [[722, 218], [748, 306], [722, 394]],
-  golgi: [[1178, 218], [1204, 306], [1178, 394]],
+  "smooth-er": [[692, 608], [692, 704]],
+  "rough-er": [[722, 222], [754, 306], [722, 398]],
+  golgi: [[1178, 214], [1210, 306], [1178, 398]],
 };
 
 export const BOOSTS: Record<string, Point> = {
   nucleus: [328, 262],
   transporter: [198, 566],
-  mitochondria: [1062, 588],
+  mitochondria: [1088, 584],
   "smooth-er": [588, 480],
 };
 
 export const BOOST_OF: Record<string, string> = { nucleus: "mrna", transporter: "carb", mitochondria: "atp", "smooth-er": "lipid" };
 
-export const DOCK: { x: number; y: number; width: number; step: number } = { x: 1270, y: 802, width: 314, step: 38 };
-export const DECK: Point = [1094, 880];
-export const SUPPLY: Point = [1152, 806];
+export const DECK: Point = [1312, 880];
+export const SUPPLY: Point = [1376, 808];
 export const EVENT: Point = [210, 64];
 export const GREYS: Point = [1460, 660];
 
-export function goalAt(place: number): Point {
-  return [548 + place * 174, 12];
+/** Six goals fill the row; fewer are wider. */
+export function goalAt(place: number, count: number): Point {
+  return [548 + place * goalStep(count), 10];
 }
+export function goalStep(count: number): number {
+  return Math.min(232, 1046 / count);
+}
+export const DUMMY: Point = [1246, 10];
 
 export function marketAt(place: number): Point {
   return [MARKET_X + place * MARKET_STEP, MARKET_Y];
 }
 
-export function dockAt(seat: number): Point {
-  return [DOCK.x + 20, DOCK.y + seat * DOCK.step + 16];
+/** Under the players who sit above the plate, side by side. */
+export function dockAt(seat: number, table: { players: unknown[] }): Point {
+  return [((seat + 0.5) / Math.max(1, table.players.length)) * 1600, 30];
 }
 
 /** The middle of a spot, budding place, market slot or goal by its word. */

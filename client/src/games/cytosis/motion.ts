@@ -2,7 +2,7 @@
 import type { Point } from "../../art/ink";
 import type { Move } from "../../art/motion";
 import type { MotionEvent } from "../types";
-import { BOOSTS, DECK, EVENT, GREYS, PADS, SUPPLY, budAt, dockAt, goalAt, marketAt, middleOf } from "./layout";
+import { BOOSTS, DECK, DUMMY, EVENT, GREYS, PADS, SUPPLY, budAt, dockAt, goalAt, marketAt, middleOf } from "./layout";
 import type { CytosisTable } from "./table";
 
 const SOURCES: Record<string, Point> = {
@@ -10,7 +10,7 @@ const SOURCES: Record<string, Point> = {
   protein: [640, 330],
   carb: [70, 560],
   lipid: [470, 600],
-  atp: [916, 656],
+  atp: [938, 656],
 };
 const OUTSIDE: Point = [1590, 306];
 const MIDDLE: Point = [800, 458];
@@ -19,24 +19,24 @@ const supply = (resource: string): Point => SOURCES[resource] ?? [SUPPLY[0] + 40
 const bank: Point = [SUPPLY[0] + 40, SUPPLY[1] + 90];
 const pulse = (at: Point, tone: "good" | "bad" | "calm" = "calm", reach = 70): Move => ({ kind: "pulse", at, tone, reach });
 const sign = (at: Point, text: string, tone: "good" | "bad" | "calm" = "calm"): Move => ({ kind: "sign", at, text, tone });
-const health = (seat: number, count: number): Move[] => [
-  sign([dockAt(seat)[0] + 240, dockAt(seat)[1]], count < 0 ? `−${-count}` : `+${count}`, count < 0 ? "bad" : "good"),
-  pulse(dockAt(seat), count < 0 ? "bad" : "good", 40),
+const health = (seat: number, count: number, table: CytosisTable): Move[] => [
+  sign([dockAt(seat, table)[0] + 60, dockAt(seat, table)[1] + 24], count < 0 ? `−${-count}` : `+${count}`, count < 0 ? "bad" : "good"),
+  pulse(dockAt(seat, table), count < 0 ? "bad" : "good", 40),
 ];
 
 type Act = (at: { seat: number; count: number; text: (field: string) => string; table: CytosisTable }) => Move[];
 
-const card: Act = ({ seat }) => [{ kind: "fly", icon: "card", from: DECK, to: dockAt(seat) }];
-const fromDock: Act = ({ seat }) => [{ kind: "fly", icon: "card", from: dockAt(seat), to: DECK }];
-const shown: Act = ({ seat }) => [pulse(dockAt(seat), "calm", 50)];
-const scored: Act = ({ seat, count }) => health(seat, count);
+const card: Act = ({ seat, table }) => [{ kind: "fly", icon: "card", from: DECK, to: dockAt(seat, table) }];
+const fromDock: Act = ({ seat, table }) => [{ kind: "fly", icon: "card", from: dockAt(seat, table), to: DECK }];
+const shown: Act = ({ seat, table }) => [pulse(dockAt(seat, table), "calm", 50)];
+const scored: Act = ({ seat, count, table }) => health(seat, count, table);
 const goalOf = (name: string, table: CytosisTable): Point => {
-  const [x, y] = goalAt(Math.max(0, table.goals.findIndex((goal) => goal.goal === name)));
+  const [x, y] = goalAt(Math.max(0, table.goals.findIndex((goal) => goal.goal === name)), table.goals.length);
   return [x + 84, y + 52];
 };
 
 export const ACTS: Record<string, Act> = {
-  "cytosis.first.named": ({ seat }) => [{ kind: "fly", icon: "first", from: MIDDLE, to: dockAt(seat) }],
+  "cytosis.first.named": ({ seat, table }) => [{ kind: "fly", icon: "first", from: MIDDLE, to: dockAt(seat, table) }],
   "cytosis.set-up.event-removed": () => [{ kind: "fly", icon: "discard", from: EVENT, to: [EVENT[0], -60] }],
   "cytosis.set-up.card-removed": () => [{ kind: "fly", icon: "discard", from: DECK, to: [DECK[0], 1080] }],
   "cytosis.goal.laid": ({ text, table }) => [{ kind: "fly", icon: "card", from: EVENT, to: goalOf(text("goal"), table) }],
@@ -46,29 +46,29 @@ export const ACTS: Record<string, Act> = {
   "cytosis.epigenetics.dealt": card,
   "cytosis.epigenetics.chosen": shown,
   "cytosis.epigenetics.shown": shown,
-  "cytosis.epigenetics.looked": ({ seat }) => [{ kind: "fly", icon: "card", from: DECK, to: [dockAt(seat)[0], 760], lift: -0.2 }],
+  "cytosis.epigenetics.looked": ({ seat, table }) => [{ kind: "fly", icon: "card", from: DECK, to: [dockAt(seat, table)[0], 760], lift: -0.2 }],
   "cytosis.epigenetics.kept": card,
   "cytosis.epigenetics.replaced": fromDock,
   "cytosis.round.began": ({ text }) => [{ kind: "wash", tone: "sunrise" }, sign([MIDDLE[0], MIDDLE[1]], text("round"))],
   "cytosis.flask.placed": ({ seat, text, table }) => [
-    { kind: "piece", shape: "flask", seat, from: dockAt(seat), to: middleOf(text("place"), table.vesicles) },
+    { kind: "piece", shape: "flask", seat, from: dockAt(seat, table), to: middleOf(text("place"), table.vesicles) },
   ],
   "cytosis.flask.grey-placed": ({ seat, text, table }) => [
     { kind: "piece", shape: "flask", seat, grey: true, from: GREYS, to: middleOf(text("place"), table.vesicles) },
   ],
-  "cytosis.flask.exhausted": ({ seat }) => [{ kind: "piece", shape: "flask", seat, from: dockAt(seat), to: [1250, 760] }],
-  "cytosis.flask.skipped": ({ seat }) => [{ kind: "piece", shape: "flask", seat, from: dockAt(seat), to: [1250, 780] }],
+  "cytosis.flask.exhausted": ({ seat, table }) => [{ kind: "piece", shape: "flask", seat, from: dockAt(seat, table), to: [1250, 760] }],
+  "cytosis.flask.skipped": ({ seat, table }) => [{ kind: "piece", shape: "flask", seat, from: dockAt(seat, table), to: [1250, 780] }],
   "cytosis.flask.returned": ({ table }) =>
-    table.players.map((_, seat): Move => ({ kind: "piece", shape: "flask", seat, from: Object.values(PADS)[seat * 3]![0]!, to: dockAt(seat) })),
-  "cytosis.resource.gained": ({ seat, count, text }) => [
-    { kind: "fly", icon: text("resource"), from: supply(text("resource")), to: dockAt(seat), count },
+    table.players.map((_, seat): Move => ({ kind: "piece", shape: "flask", seat, from: Object.values(PADS)[seat * 3]![0]!, to: dockAt(seat, table) })),
+  "cytosis.resource.gained": ({ seat, count, text, table }) => [
+    { kind: "fly", icon: text("resource"), from: supply(text("resource")), to: dockAt(seat, table), count },
   ],
-  "cytosis.resource.paid": ({ seat, count, text }) => [{ kind: "fly", icon: text("resource"), from: dockAt(seat), to: bank, count }],
-  "cytosis.resource.traded": ({ seat, count, text }) => [
-    { kind: "fly", icon: text("from"), from: dockAt(seat), to: bank, count },
-    { kind: "fly", icon: text("resource"), from: bank, to: dockAt(seat), lift: -0.2 },
+  "cytosis.resource.paid": ({ seat, count, text, table }) => [{ kind: "fly", icon: text("resource"), from: dockAt(seat, table), to: bank, count }],
+  "cytosis.resource.traded": ({ seat, count, text, table }) => [
+    { kind: "fly", icon: text("from"), from: dockAt(seat, table), to: bank, count },
+    { kind: "fly", icon: text("resource"), from: bank, to: dockAt(seat, table), lift: -0.2 },
   ],
-  "cytosis.boost.taken": ({ seat, count, text }) => [{ kind: "fly", icon: text("resource"), from: supply(text("resource")), to: dockAt(seat), count }],
+  "cytosis.boost.taken": ({ seat, count, text, table }) => [{ kind: "fly", icon: text("resource"), from: supply(text("resource")), to: dockAt(seat, table), count }],
   "cytosis.boost.laid": ({ text }) => [{ kind: "fly", icon: text("resource"), from: EVENT, to: BOOSTS[text("area").replace("-area", "")] ?? MIDDLE }],
   "cytosis.vesicle.placed": ({ seat, text, table }) => {
     const to = middleOf(text("vesicle"), table.vesicles);
@@ -78,50 +78,50 @@ export const ACTS: Record<string, Act> = {
     const to = middleOf(text("vesicle"), table.vesicles);
     return [
       { kind: "piece", shape: "vesicle", seat, from: middleOf(text("from"), table.vesicles), to },
-      { kind: "fly", icon: text("resource"), from: dockAt(seat), to },
+      { kind: "fly", icon: text("resource"), from: dockAt(seat, table), to },
     ];
   },
   "cytosis.vesicle.evicted": ({ seat, text, table }) => [
-    { kind: "piece", shape: "vesicle", seat, from: middleOf(text("vesicle"), table.vesicles), to: dockAt(seat), lift: -0.15 },
+    { kind: "piece", shape: "vesicle", seat, from: middleOf(text("vesicle"), table.vesicles), to: dockAt(seat, table), lift: -0.15 },
   ],
   "cytosis.exocytosis.left": ({ seat, text, table }) => [
     { kind: "piece", shape: "vesicle", seat, from: budAt(Number(text("vesicle").split(":")[1]), table.vesicles), to: [1536, 306] },
     pulse(OUTSIDE, "good", 90),
   ],
   "cytosis.market.turned-up": ({ text, table }) => [{ kind: "fly", icon: "card", from: DECK, to: middleOf(text("market"), table.vesicles) }],
-  "cytosis.market.bought": ({ seat }) => [{ kind: "fly", icon: "card", from: [marketAt(1)[0], 900], to: dockAt(seat) }],
+  "cytosis.market.bought": ({ seat, table }) => [{ kind: "fly", icon: "card", from: [marketAt(1)[0], 900], to: dockAt(seat, table) }],
   "cytosis.market.discarded": () => [{ kind: "fly", icon: "discard", from: [marketAt(0)[0] + 120, 900], to: [marketAt(0)[0] + 120, 1080] }],
   "cytosis.market.shuffled": () => [pulse(DECK, "calm", 80)],
-  "cytosis.card.completed": ({ seat, count }) => [{ kind: "fly", icon: "card", from: dockAt(seat), to: MIDDLE }, ...health(seat, count)],
-  "cytosis.card.played": ({ seat }) => [{ kind: "fly", icon: "card", from: dockAt(seat), to: MIDDLE }],
+  "cytosis.card.completed": ({ seat, count, table }) => [{ kind: "fly", icon: "card", from: dockAt(seat, table), to: MIDDLE }, ...health(seat, count, table)],
+  "cytosis.card.played": ({ seat, table }) => [{ kind: "fly", icon: "card", from: dockAt(seat, table), to: MIDDLE }],
   "cytosis.receptors.scored": scored,
-  "cytosis.laureates.marker-taken": ({ seat }) => [{ kind: "fly", icon: "first", from: PADS["laureates"]![0]!, to: dockAt(seat) }],
+  "cytosis.laureates.marker-taken": ({ seat, table }) => [{ kind: "fly", icon: "first", from: PADS["laureates"]![0]!, to: dockAt(seat, table) }],
   "cytosis.goal.marked": ({ seat, count, text, table }) => [
-    { kind: "piece", shape: "marker", seat, from: dockAt(seat), to: goalOf(text("goal"), table) },
-    ...(count ? health(seat, count) : []),
+    { kind: "piece", shape: "marker", seat, from: dockAt(seat, table), to: goalOf(text("goal"), table) },
+    ...(count ? health(seat, count, table) : []),
   ],
   "cytosis.event.revealed": () => [pulse(EVENT, "calm", 200)],
-  "cytosis.toxicity.lost": ({ seat, count, text }) => [
-    { kind: "fly", icon: text("resource"), from: dockAt(seat), to: bank, count },
-    pulse(dockAt(seat), "bad", 40),
+  "cytosis.toxicity.lost": ({ seat, count, text, table }) => [
+    { kind: "fly", icon: text("resource"), from: dockAt(seat, table), to: bank, count },
+    pulse(dockAt(seat, table), "bad", 40),
   ],
   "cytosis.virus.attacked": () => [{ kind: "fly", icon: "virus", from: [1600, 120], to: MIDDLE }, pulse(MIDDLE, "bad", 280)],
-  "cytosis.virus.weakened": ({ seat }) => health(seat, -1),
-  "cytosis.virus.rolled": ({ seat, text }) => [{ kind: "die", at: [dockAt(seat)[0] + 110, dockAt(seat)[1]], face: text("face") === "symbol" ? 6 : text("face") }],
-  "cytosis.virus.responded": ({ seat, text }) => [sign([dockAt(seat)[0] + 150, dockAt(seat)[1]], text("response"))],
-  "cytosis.virus.dummy-rolled": ({ text }) => [{ kind: "die", at: [1240, 760], face: text("face") === "symbol" ? 6 : text("face") }],
-  "cytosis.virus.dummy-responded": ({ text }) => [sign([1240, 760], text("response"))],
-  "cytosis.virus.dummy-rose": () => [{ kind: "fly", icon: "antibody", from: MIDDLE, to: [1240, 760] }],
-  "cytosis.virus.ranked": ({ seat, text }) => [sign([dockAt(seat)[0] + 150, dockAt(seat)[1]], `#${text("rank")}`)],
-  "cytosis.virus.lost-resource": ({ seat, text }) => [{ kind: "fly", icon: text("resource"), from: dockAt(seat), to: bank }],
-  "cytosis.virus.lost-health": ({ seat }) => health(seat, -1),
-  "cytosis.virus.immunised": ({ seat }) => [{ kind: "fly", icon: "antibody", from: MIDDLE, to: dockAt(seat) }],
+  "cytosis.virus.weakened": ({ seat, table }) => health(seat, -1, table),
+  "cytosis.virus.rolled": ({ seat, text, table }) => [{ kind: "die", at: [dockAt(seat, table)[0] + 60, dockAt(seat, table)[1] + 24], face: text("face") === "symbol" ? 6 : text("face") }],
+  "cytosis.virus.responded": ({ seat, text, table }) => [sign([dockAt(seat, table)[0] + 60, dockAt(seat, table)[1] + 24], text("response"))],
+  "cytosis.virus.dummy-rolled": ({ text }) => [{ kind: "die", at: [DUMMY[0] + 120, DUMMY[1] + 60], face: text("face") === "symbol" ? 6 : text("face") }],
+  "cytosis.virus.dummy-responded": ({ text }) => [sign([DUMMY[0] + 120, DUMMY[1] + 60], text("response"))],
+  "cytosis.virus.dummy-rose": () => [{ kind: "fly", icon: "antibody", from: MIDDLE, to: [DUMMY[0] + 120, DUMMY[1] + 60] }],
+  "cytosis.virus.ranked": ({ seat, text, table }) => [sign([dockAt(seat, table)[0] + 60, dockAt(seat, table)[1] + 24], `#${text("rank")}`)],
+  "cytosis.virus.lost-resource": ({ seat, text, table }) => [{ kind: "fly", icon: text("resource"), from: dockAt(seat, table), to: bank }],
+  "cytosis.virus.lost-health": ({ seat, table }) => health(seat, -1, table),
+  "cytosis.virus.immunised": ({ seat, table }) => [{ kind: "fly", icon: "antibody", from: MIDDLE, to: dockAt(seat, table) }],
   "cytosis.end.macromolecules": scored,
   "cytosis.end.detox": scored,
   "cytosis.end.enzymes": scored,
   "cytosis.end.goal": ({ seat, count, text, table }) => [
-    { kind: "fly", icon: "health", from: goalOf(text("goal"), table), to: dockAt(seat) },
-    ...health(seat, count),
+    { kind: "fly", icon: "health", from: goalOf(text("goal"), table), to: dockAt(seat, table) },
+    ...health(seat, count, table),
   ],
 };
 

@@ -2,8 +2,8 @@
 import type { Point } from "../../art/ink";
 import type { FomentTable, Region } from "./table";
 
-export const CENTRE: Point = [480, 468];
-export const REACH = 478;
+export const CENTRE: Point = [480, 476];
+export const REACH = 490;
 
 /** A point of the unit pentagon, y upwards, on the plate. */
 export function onPlate([x, y]: [number, number]): Point {
@@ -31,32 +31,32 @@ export function middleOf(region: Region | undefined): Point {
 
 /** Where the cells of a region lie round its middle. */
 export function berth(count: number, place: number): { at: Point; scale: number } {
-  if (count === 1) return { at: [0, -4], scale: 0.95 };
-  if (count === 2) return { at: [place === 0 ? -46 : 46, -4], scale: 0.78 };
+  if (count === 1) return { at: [0, -2], scale: 1.1 };
+  if (count === 2) return { at: [place === 0 ? -46 : 46, -4], scale: 0.84 };
   if (count === 3) return { at: ([[0, -30], [-46, 12], [46, 12]] as Point[])[place]!, scale: 0.66 };
   return { at: [((place % 2) - 0.5) * 84, -36 + Math.floor(place / 2) * 38], scale: 0.54 };
 }
 
-export const DOCK = { x: 966, y: 804, width: 624, step: 38 };
-export const CLOCK: Point = [1060, 186];
-export const BANK: Point = [1180, 96];
-export const MENU: Point = [966, 292];
-export const PLASMID: Point = [202, 118];
-export const DECK: Point = [1540, 200];
+export const CLOCK: Point = [1060, 192];
+export const BANK: Point = [1170, 98];
+export const MENU: Point = [964, 300];
+export const PLASMID: Point = [204, 164];
+export const DECK: Point = [1556, 206];
 
 export function plasmidAt(place: number): Point {
-  return [MENU[0] + (place % 3) * 211, MENU[1] + Math.floor(place / 3) * 126];
+  return [MENU[0] + (place % 3) * 212, MENU[1] + Math.floor(place / 3) * 174];
 }
 
-export function dockAt(seat: number): Point {
-  return [DOCK.x + 20, DOCK.y + seat * DOCK.step + 16];
+/** Under the players who sit above the plate, side by side. */
+export function dockAt(seat: number, table: { players: unknown[] }): Point {
+  return [((seat + 0.5) / Math.max(1, table.players.length)) * 1600, 30];
 }
 
 /** Where a player's cell is, or its row at the side if it is not in the sea. */
 export function cellAt(seat: number, table: FomentTable): Point {
   const player = table.players[seat];
   const region = player ? table.regions[player.region] : undefined;
-  if (!region) return dockAt(seat);
+  if (!region) return dockAt(seat, table);
   const [x, y] = middleOf(region);
   const { at } = berth(region.cells.length, Math.max(0, region.cells.indexOf(seat)));
   return [x + at[0], y + at[1]];

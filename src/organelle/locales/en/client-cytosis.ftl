@@ -38,6 +38,7 @@ client-cytosis-deck = { $count ->
     }
 client-cytosis-deck-name = Deck
 client-cytosis-stock = General stock: what is left for everyone
+client-cytosis-stock-name = General stock
 client-cytosis-kind = { $kind ->
         [enzyme] enzyme · { $group ->
             [oxidoreductase] oxidoreductase

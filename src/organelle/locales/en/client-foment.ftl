@@ -17,7 +17,7 @@ client-foment-terrain = { $terrain ->
        *[vent] vent
     }
 client-foment-cell = { $name }, { $species } in { $region }: damage { $damage }, membranes { $membranes }
-client-foment-row = { $name }: damage { $damage } of { $lethal }, { $food }
+client-foment-order = turn { $place }
 client-foment-tide = The tide comes in on { $number } or more
 client-foment-bank = Bank
 client-foment-in-bank = In the bank, { $nutrient }: { $count }

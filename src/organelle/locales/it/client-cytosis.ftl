@@ -38,6 +38,7 @@ client-cytosis-deck = { $count ->
     }
 client-cytosis-deck-name = Mazzo
 client-cytosis-stock = Riserva generale: ciò che resta per tutti
+client-cytosis-stock-name = Riserva
 client-cytosis-kind = { $kind ->
         [enzyme] enzima · { $group ->
             [oxidoreductase] ossidoreduttasi

@@ -17,7 +17,7 @@ client-foment-terrain = { $terrain ->
        *[vent] sorgente
     }
 client-foment-cell = { $name }, { $species } in { $region }: danno { $damage }, membrane { $membranes }
-client-foment-row = { $name }: danno { $damage } su { $lethal }, { $food }
+client-foment-order = turno { $place }
 client-foment-tide = La marea arriva con { $number } o più
 client-foment-bank = Banca
 client-foment-in-bank = Nella banca, { $nutrient }: { $count }

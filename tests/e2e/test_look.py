@@ -1,0 +1,107 @@
+"""What can be measured of the look, in a real browser: the size of words, the width of pages, contrast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import organelle
+from e2e.person import Person
+
+SIZES = [(390, 844), (1024, 768), (1440, 900)]
+WIDTHS = [360, 390, 480, 600, 768, 820, 1024, 1089, 1280, 1440, 1920, 2560, 3840]
+PAGES = ["/", "/rules", "/rules/cytosis", "/settings", "/replay", "/new/foment?with=friends", "/nowhere"]
+SMALLEST = 12
+SMALL_WORDS = """(smallest) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (!node.data.trim() || element.closest("title, option, script, style, noscript, .hidden, .skip")) continue;
+        if (!element.checkVisibility()) continue;
+        const matrix = element instanceof SVGElement ? element.getScreenCTM() : null;
+        const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+        const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+        if (size < smallest - 0.01) found.push(`${node.data.trim().slice(0, 40)}: ${size.toFixed(1)} px`);
+    }
+    return found;
+}"""
+CONTRAST = """async () => {
+    const {violations} = await axe.run(document, {runOnly: ["color-contrast"]});
+    return violations.flatMap((each) => each.nodes.map((node) => node.html.slice(0, 160)));
+}"""
+
+
+@pytest.fixture
+def ada(chromium: Any, address: str) -> Iterator[Person]:
+    person = Person(chromium, address)
+    yield person
+    person.close()
+
+
+def everywhere(person: Person, look: Callable[[str], None]) -> None:
+    """Looks at every size and in both colours."""
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        for theme in ("light", "dark"):
+            person.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            person.page.wait_for_timeout(250)
+            look(f"{width} wide, {theme}")
+    person.page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def readable(person: Person, where: str) -> None:
+    """Words are never small and never pale."""
+
+    def look(how: str) -> None:
+        assert person.page.evaluate(SMALL_WORDS, SMALLEST) == [], f"{where}, {how}"
+        assert person.page.evaluate(CONTRAST) == [], f"{where}, {how}"
+
+    everywhere(person, look)
+
+
+def fits(person: Person, where: str) -> None:
+    """Nothing has to be pushed sideways, from a small phone to a wall."""
+    for width in WIDTHS:
+        person.page.set_viewport_size({"width": width, "height": max(740, width * 9 // 16)})
+        person.page.wait_for_timeout(120)
+        assert not person.wide(), f"{where}, {width} wide"
+    person.page.set_viewport_size({"width": 1440, "height": 900})
+
+
+@pytest.mark.parametrize("game", organelle.games())
+@pytest.mark.parametrize("turns", [0, 12])
+def test_a_table_can_be_read_and_fits(ada: Person, game: str, turns: int) -> None:
+    ada.start(game, 3)
+    luck = Random(8)
+    for _ in range(turns):
+        ada.wait()
+        ada.click(luck)
+    ada.wait()
+    readable(ada, game)
+    fits(ada, game)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_can_be_read_and_fits(ada: Person, path: str) -> None:
+    ada.page.goto(ada.address + path)
+    ada.page.wait_for_selector("h1")
+    ada.page.wait_for_timeout(300)
+    readable(ada, path)
+    fits(ada, path)
+
+
+def test_from_afar_a_board_shows_its_places_without_words(ada: Person) -> None:
+    """On a phone the whole board is one press away; words that could not be read are left out there."""
+    ada.start("cytosis", 3)
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    ada.page.wait_for_selector(".plate text >> visible=true")
+    ada.page.click("button[aria-label='Step back']")
+    ada.page.wait_for_selector(".plate.far")
+    assert ada.page.evaluate(SMALL_WORDS, SMALLEST) == []
+    assert ada.page.locator(".plate text >> visible=true").count() == 0
+    ada.page.click("button[aria-label='Come closer']")
+    ada.page.wait_for_selector(".plate text >> visible=true")
