@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import organelle
+from organelle.text import sentence
 from server.host import Eyes, Host
 
 
@@ -112,7 +113,7 @@ def test_bad_wishes_are_refused_with_a_sentence(host: Host) -> None:
 
 def test_sentences_come_in_the_readers_language(host: Host) -> None:
     found = host.guest().ask("GET", "/tables/nowhere", status=404, lang="it")
-    assert found["text"] == "Questo tavolo non esiste; forse il collegamento non è completo."
+    assert found["text"] == sentence("it", "no-table", {}) != sentence("en", "no-table", {})
 
 
 def test_a_table_with_cards_of_its_own(host: Host) -> None:
