@@ -56,12 +56,18 @@ SEAT = "seat"
 
 
 def word(language: str, game: str, spoken: str) -> str:
-    """A word of a code as people say it; words no file knows, such as a table's own cards, stay as they are."""
+    """A word of a code as people say it; words no file knows, such as a table's own cards, stay as they are.
+
+    People count places from one: `place` is the number and one.
+    """
     stem, _, number = spoken.partition(":")
     if stem == SEAT and number:
         return player(language, int(number))
     key = f"{game}-word-{stem}"
-    return sentence(language, key, {"number": number}) if known(language, key) else spoken
+    if not known(language, key):
+        return spoken
+    place = int(number) + 1 if number.isdecimal() else 0
+    return sentence(language, key, {"number": number, "place": place})
 
 
 def phrase(language: str, game: str, code: str) -> str:

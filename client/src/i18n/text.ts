@@ -35,12 +35,12 @@ export class Text {
     return pattern ? this.bundle.formatPattern(pattern, args, []) : key;
   }
 
-  /** A word of a code as people say it; words no file knows stay as they are. */
+  /** A word of a code as people say it; words no file knows stay as they are. People count places from one: `place`. */
   word(game: string, spoken: string, called: string[] = []): string {
     const [stem, number] = parted(spoken);
     if (stem === SEAT && number) return called[Number(number)] ?? this.player(Number(number));
     const key = `${game}-word-${stem}`;
-    return this.has(key) ? this.sentence(key, { number }) : spoken;
+    return this.has(key) ? this.sentence(key, { number, place: Number(number) + 1 }) : spoken;
   }
 
   /** A code as people say it: as the files say codes of that first word and so many more, otherwise word by word. */

@@ -242,9 +242,9 @@ cytosis-say-gain-3 = gain { $a }, { $b } and { $c }
 cytosis-word-nucleus = nucleus { $number }
 cytosis-word-transporter = glucose transporter { $number }
 cytosis-word-lipids = lipid synthesis { $number }
-cytosis-word-market = market place { $number }
-cytosis-word-vesicle = vesicle place { $number }
-cytosis-word-top = card { $number }
+cytosis-word-market = market place { $place }
+cytosis-word-vesicle = vesicle place { $place }
+cytosis-word-top = card { $place }
 cytosis-word-mitochondria = mitochondria { $number ->
         [carb] with a carb
        *[other] { $number }

@@ -248,9 +248,9 @@ cytosis-say-gain-3 = prendi { $a }, { $b } e { $c }
 cytosis-word-nucleus = nucleo { $number }
 cytosis-word-transporter = trasporto glucosio { $number }
 cytosis-word-lipids = sintesi lipidi { $number }
-cytosis-word-market = posto { $number } del mercato
-cytosis-word-vesicle = posto vescicola { $number }
-cytosis-word-top = carta { $number }
+cytosis-word-market = posto { $place } del mercato
+cytosis-word-vesicle = posto vescicola { $place }
+cytosis-word-top = carta { $place }
 cytosis-word-mitochondria = mitocondrio { $number ->
         [carb] con un carboidrato
        *[other] { $number }
