@@ -17,9 +17,15 @@ it("leads through the questions in order, each step once", () => {
 });
 
 it("knows where the food is", () => {
-  const place = stepsOf("foment").find((step) => step.question === "foment.place")!;
+  const move = stepsOf("foment").find((step) => step.question === "foment.move")!;
   const regions = { r1: { nutrients: { carb: 1 }, cells: [] }, r2: { nutrients: { carb: 3 }, cells: [0] }, r3: { nutrients: { carb: 2 }, cells: [] } };
-  expect(place.tries(sea(regions))).toEqual(["r3", "r2", "r1"]);
+  expect(move.tries(sea(regions))).toEqual(["r3", "r2", "r1"]);
+});
+
+it("shows only steps that come at a table of that size", () => {
+  const asked = (seats: number) => stepsOf("foment", seats).map((step) => step.question);
+  expect(asked(2)).toContain("foment.keep");
+  expect(asked(4)).not.toContain("foment.keep");
 });
 
 it("has a guide for every game and none for others", () => {

@@ -7,6 +7,8 @@ export type Step = {
   text: string;
   /** Words to try, the best first; the first that can be said is offered. */
   tries: (view: MatchView) => string[];
+  /** The only number of seats at which it is asked, if there is one. */
+  seats?: number;
 };
 
 const say = (...words: string[]) => () => words;
@@ -32,8 +34,8 @@ const guides: Record<string, Step[]> = {
     { question: "cellulose.ask.place", text: "client-guide-free", tries: say() },
   ],
   foment: [
-    { question: "foment.keep", text: "client-guide-foment-strategy", tries: say() },
-    { question: "foment.place", text: "client-guide-foment-place", tries: fullest },
+    { question: "foment.keep", text: "client-guide-foment-strategy", tries: say(), seats: 2 },
+    { question: "foment.place", text: "client-guide-foment-place", tries: say("c", "v1", "v2", "v3", "v4", "v5") },
     { question: "foment.move", text: "client-guide-foment-move", tries: fullest },
     { question: "foment.maintain", text: "client-guide-foment-maintain", tries: say("maintain") },
     { question: "foment.act", text: "client-guide-foment-build", tries: say("build", "pass") },
@@ -51,8 +53,8 @@ function fullest(view: MatchView): string[] {
   return regions.sort((a, b) => b.share - a.share).map(({ name }) => name);
 }
 
-export function stepsOf(game: string): Step[] {
-  return guides[game] ?? [];
+export function stepsOf(game: string, seats = 0): Step[] {
+  return (guides[game] ?? []).filter((step) => step.seats === undefined || step.seats === seats);
 }
 
 /** The step for a question: the first that has not been shown. */

@@ -38,7 +38,7 @@ client-cytosis-deck = { $count ->
     }
 client-cytosis-deck-name = Mazzo
 client-cytosis-stock = Riserva generale: ciò che resta per tutti
-client-cytosis-stock-name = Riserva
+client-cytosis-stock-name = Riserva generale
 client-cytosis-kind = { $kind ->
         [enzyme] enzima · { $group ->
             [oxidoreductase] ossidoreduttasi
@@ -171,7 +171,7 @@ client-cytosis-learn-antibodies-name = Anticorpi
 client-cytosis-learn-antibodies-rule = Ogni livello costa 1 ATP e aggiunge 2 alla tua risposta contro quel virus.
 client-cytosis-learn-antibodies-biology = Gli anticorpi sono proteine a Y che si adattano a un intruso come una chiave. Il corpo ricorda come farli.
 client-cytosis-learn-section-name = Sezione della salute
-client-cytosis-learn-section-rule = La sezione in cui è la tua salute dice quanti dadi tiri contro un virus: uno nel rosso, due nel giallo, tre nel verde.
+client-cytosis-learn-section-rule = La sezione in cui è la tua salute dice quanti dadi tiri contro un virus: uno nella rossa, due nella gialla, tre nella verde.
 client-cytosis-learn-section-biology = Un organismo ben nutrito e riposato ha una risposta immunitaria più forte.
 client-cytosis-learn-metabolic-flexibility-rule = Nel tuo turno, quante volte vuoi: 1 ATP per 1 mRNA o 1 lipide, 2 ATP per 1 carboidrato.
 client-cytosis-learn-metabolic-flexibility-biology = Un metabolismo flessibile cambia carburanti e mattoni secondo la disponibilità.

@@ -18,7 +18,7 @@ client-foment-terrain = { $terrain ->
     }
 client-foment-cell = { $name }, { $species } in { $region }: danno { $damage }, membrane { $membranes }
 client-foment-order = turno { $place }
-client-foment-tide = La marea arriva con { $number } o più
+client-foment-tide = La marea sale con { $number } o più
 client-foment-bank = Banca
 client-foment-in-bank = Nella banca, { $nutrient }: { $count }
 client-foment-genome = Per ogni quantità di danno al genoma: i tiri che portano una mutazione

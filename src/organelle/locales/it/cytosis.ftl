@@ -28,7 +28,7 @@ cytosis-early = Con 1 ATP puoi piazzare una beuta prima che il round cominci: vu
 cytosis-turn = Tocca a te: dove va la tua beuta?
 cytosis-grey = Dove va la beuta grigia?
 cytosis-foresight = Guardi la cima del mazzo. Tieni una carta per 2 ATP? E in che ordine tornano le altre?
-cytosis-closing = Altro prima della fine del tuo turno?
+cytosis-closing = Fai altro prima della fine del tuo turno?
 cytosis-antibodies = Quanti livelli di anticorpi compri, a 1 ATP ciascuno?
 cytosis-gain = Che cosa prendi per la tua risposta?
 cytosis-lose = La tua risposta è stata la più debole. Che cosa perdi?
@@ -121,7 +121,7 @@ cytosis-exocytosis-left = La vescicola di { $seat } su { $vesicle } lascia la ce
 cytosis-market-turned-up = Nuova carta ({ $market }): { $card }.
 cytosis-market-bought = { $price ->
         [0] { $seat } prende { $card } gratis.
-       *[other] { $seat } acquista { $card } per { $price } ATP.
+       *[other] { $seat } compra { $card } per { $price } ATP.
     }
 cytosis-market-discarded = Scartata dal mercato: { $card }.
 cytosis-market-shuffled = Gli scarti vengono mescolati e diventano il mazzo.
