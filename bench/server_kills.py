@@ -106,43 +106,17 @@ class People:
             self.ended += not until.is_set()
 
     async def sit(self, table: str, seat: int, until: asyncio.Event) -> None:
-        """One seat to the end of the game; a move whose answer was lost is sent again."""
-        pending: dict[str, Any] | None = None
-        over = False
-        while not over and not until.is_set():
+        """One seat to the end of the game, at whichever server; after a loss it comes back by itself."""
+        player = Player(self, table, seat)
+        while not player.over and not until.is_set():
             try:
                 url = f"ws://127.0.0.1:{random.choice(self.servers).port}/api/tables/{table}/socket"
                 async with connect(url, additional_headers={"Cookie": self.cookie}, compression=None) as line:
                     await line.send(json.dumps({"type": "look", "seat": seat}))
-                    while not over and not until.is_set():
-                        pending, over = await self.turn(line, table, seat, pending)
+                    while not player.over and not until.is_set():
+                        await player.turn(line)
             except Lost:
                 await asyncio.sleep(0.05)
-
-    async def turn(
-        self, line: ClientConnection, table: str, seat: int, pending: dict[str, Any] | None
-    ) -> tuple[dict[str, Any] | None, bool]:
-        """One message; what is still unanswered then, and whether the game is over."""
-        try:
-            found = json.loads(await asyncio.wait_for(line.recv(), 1))
-        except TimeoutError:
-            return pending, False
-        if found["type"] == "done" and pending is not None:
-            self.note(table, seat, int(found["number"]), str(pending["code"]))
-            pending = None
-        elif found["type"] == "error" and pending is not None:
-            assert found["key"] == "stale", found
-            pending = None
-        elif found["type"] == "state":
-            if found["view"]["over"]:
-                return None, True
-            if pending is None and found["codes"]:
-                code = random.choice(found["codes"])
-                pending = {"type": "play", "id": 1, "seat": seat, "version": found["version"], "code": code}
-                await line.send(json.dumps(pending))
-            elif pending is not None and found["since"] == 0:
-                await line.send(json.dumps(pending))
-        return pending, False
 
     def note(self, table: str, seat: int, number: int, code: str) -> None:
         if self.acknowledged.setdefault((table, seat, number), code) != code:
@@ -163,6 +137,43 @@ class People:
             if not self.ask("GET", f"/tables/{table}/luck")["fair"]:
                 faults.append(f"{table}: the luck is not fair")
         return faults
+
+
+class Player:
+    """Plays random codes in a seat; a move whose answer was lost is sent again."""
+
+    def __init__(self, people: People, table: str, seat: int) -> None:
+        self.people = people
+        self.table = table
+        self.seat = seat
+        self.pending: dict[str, Any] | None = None
+        self.over = False
+        self.state: dict[str, Any] = {}
+
+    async def turn(self, line: ClientConnection) -> None:
+        """One message, and what it asks for."""
+        try:
+            found = json.loads(await asyncio.wait_for(line.recv(), 1))
+        except TimeoutError:
+            return
+        if found["type"] == "state":
+            self.state, self.over = found, found["view"]["over"]
+            if self.pending is not None and found["since"] == 0:
+                await line.send(json.dumps(self.pending))
+        elif found["type"] == "done" and self.pending is not None:
+            self.people.note(self.table, self.seat, int(found["number"]), str(self.pending["code"]))
+            self.pending = None
+        elif found["type"] == "error":
+            assert found["key"] == "stale", found
+            self.pending = None
+        if self.pending is None and self.state.get("codes"):
+            await self.answer(line)
+
+    async def answer(self, line: ClientConnection) -> None:
+        code, version = random.choice(self.state["codes"]), self.state["version"]
+        self.state = {}
+        self.pending = {"type": "play", "id": 1, "seat": self.seat, "version": version, "code": code}
+        await line.send(json.dumps(self.pending))
 
 
 async def run(database: str, kills: int, tables: int, seed: int = 1, processes: int = 1) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The text of a game: readable, complete, and checked line by line."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import organelle
@@ -79,6 +79,7 @@ def test_an_empty_text_is_refused() -> None:
         organelle.replay("")
 
 
+@settings(deadline=None)
 @given(st.data())
 def test_a_text_that_was_tampered_with_is_refused_with_a_sentence_or_plays(data: st.DataObject) -> None:
     lines = TEXT.splitlines()

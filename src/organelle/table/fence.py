@@ -12,7 +12,7 @@ def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[in
     A sealed question to others is a fence too: whether it can be passed must not tell if they have begun to answer.
     """
     later: list[int] = []
-    others_asked = isinstance(open_step, Sealed) and open_step.seats != 1 << seat
+    fenced = asks_others(open_step, seat)
     for entry in reversed(entries):
         if entry.who == REVEAL:
             return []
@@ -23,12 +23,17 @@ def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[in
         in_open_step = entry.sealed is not None and entry.sealed is open_step
         if in_open_step and entry.seat != seat:
             continue
-        if others_asked and not in_open_step:
+        if fenced and not in_open_step:
             return []
         later.append(entry.number)
         if not entry.forced:
             return sorted(later) if entry.seat == seat else []
     return []
+
+
+def asks_others(step: Step | None, seat: int) -> bool:
+    """Is it a sealed question to anyone but that seat?"""
+    return isinstance(step, Sealed) and step.seats != 1 << seat
 
 
 def since(entries: list[Entry], number: int) -> list[int]:

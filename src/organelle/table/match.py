@@ -108,7 +108,7 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What that seat, or a spectator (None), may see of the table."""
-        return {**self.outline(seat), "table": {**self.figures(), **self.common(), **self.own(seat)}}
+        return {**self.outline(seat), "table": self._game.view(self._state, seat)}
 
     def figures(self) -> View:
         """The part of every view that stays the same through the game."""
@@ -122,6 +122,15 @@ class Match:
         """The part of the view that hangs on who looks."""
         self._check_seat(seat)
         return self._game.own(self._state, seat)
+
+    def mats(self) -> list[View]:
+        """What lies before each player as all others see it; none where the game shows that in `own`."""
+        return self._game.mats(self._state)
+
+    def mat(self, seat: int) -> View:
+        """What lies before that player as they see it themselves."""
+        self._check_seat(seat)
+        return self._game.mat(self._state, seat)
 
     def outline(self, seat: int | None) -> View:
         """The view without the game's own table."""

@@ -7,6 +7,7 @@ from organelle.kernel.game import Game, View
 from organelle.kernel.luck import Luck
 from organelle.kernel.state import CHANCE_ASKED, State
 from organelle.kernel.vocabulary import Vocabulary
+from organelle.table.fence import asks_others
 
 
 class Window:
@@ -56,13 +57,13 @@ class Window:
         return facts
 
     def final(self, action: int) -> bool:
-        """Would an action bring something to light at once, so that its seat could not take it back alone?"""
+        """Would it bring something to light or a sealed question to others, so that it cannot be taken back alone?"""
         world = self._world.copy()
         world.shown = 0
         world.play(self.seat, action)
         while world.asked not in (0, CHANCE_ASKED) and not world.shown >> self.seat & 1:
             if not follows(world):
-                return False
+                return asks_others(world.top(), self.seat)
         return True
 
 

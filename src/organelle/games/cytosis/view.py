@@ -59,10 +59,9 @@ def common(s: Cytosis) -> View:
 
 
 def own(s: Cytosis, seat: int | None) -> View:
-    """What the market asks of the one who looks, the mats as that one sees them, and what only that one knows."""
+    """What the market asks of the one who looks, and what only that one knows."""
     return {
         "market": [market_view(s, place, seat) for place in range(MARKET_PLACES)],
-        "players": [player_view(s, other, seat) for other in range(s.seats)],
         "closed": closed_places(s, seat),
         "mine": {} if seat is None else own_view(s, seat),
     }
@@ -140,8 +139,8 @@ def named(s: Cytosis, pile: Pile, only_seen: bool = False) -> list[str]:
     ]
 
 
-def player_view(s: Cytosis, other: i64, seat: int | None) -> View:
-    """What lies before a player; of a hand only its size and what the viewer knows of it. [CY-9.1, CY-17.1]"""
+def player_view(s: Cytosis, other: i64, own_hand: bool) -> View:
+    """What lies before a player; of others' hands only the size and what everyone knows of it. [CY-9.1, CY-17.1]"""
     player = s.players[other]
     picture: View = {
         "health": int(player.health),
@@ -151,7 +150,7 @@ def player_view(s: Cytosis, other: i64, seat: int | None) -> View:
         "disks": int(player.disks),
         "markers": int(player.markers),
         "hand_size": int(player.hand.count),
-        "hand": sorted(named(s, player.hand, only_seen=seat != other)),
+        "hand": sorted(named(s, player.hand, only_seen=not own_hand)),
         "completed": named(s, player.completed),
         "attacks": named(s, player.attacks),
         "modification": MODIFICATIONS[player.modification] if player.modification >= 0 else "",

@@ -35,15 +35,27 @@ class Pictures:
         self.match = match
         self.figures = inside(match.figures())
         self.common = b""
+        self.mats: list[bytes] = []
         self.number = -1
 
     def view(self, seat: int | None) -> Json:
         """The view, its table encoded already."""
-        if self.number != self.match.number:
-            self.common = inside(self.match.common())
-            self.number = self.match.number
-        parts = [part for part in (self.figures, self.common, inside(self.match.own(seat))) if part]
-        return {**self.match.outline(seat), "table": msgspec.Raw(b"{" + b",".join(parts) + b"}")}
+        match = self.match
+        if self.number != match.number:
+            self.common = inside(match.common())
+            self.mats = [encode(mat) for mat in match.mats()]
+            self.number = match.number
+        parts = [part for part in (self.figures, self.common, self._players(seat), inside(match.own(seat))) if part]
+        return {**match.outline(seat), "table": msgspec.Raw(b"{" + b",".join(parts) + b"}")}
+
+    def _players(self, seat: int | None) -> bytes:
+        """Everyone's mat; only one's own is another than a spectator sees."""
+        if not self.mats:
+            return b""
+        mats = self.mats.copy()
+        if seat is not None:
+            mats[seat] = encode(self.match.mat(seat))
+        return b'"players":[' + b",".join(mats) + b"]"
 
 
 class News(Struct, frozen=True):
