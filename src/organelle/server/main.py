@@ -82,6 +82,8 @@ class Running:
         # Views are many small things that live for a moment and form no rings: looking for rings rarely is enough.
         gc.freeze()
         gc.set_threshold(50_000, 20, 50)
+        # Whoever waits for the disk in a thread of its own shall not wait long for the interpreter after that.
+        sys.setswitchinterval(0.001)
         await self.store.open()
         given = os.environ.get("ORGANELLE_KEY", "")
         keys = Keys(given.encode() if given else await self.store.key())
