@@ -10,14 +10,19 @@ const NOTHING: Foresight = { events: [], final: false };
 /** Of how many ways on what they have in common is asked for. */
 const WAYS = 3;
 const ACKNOWLEDGED = 1000;
+/** An answer that takes no longer is not shown to be on its way: the table is drawn once, not twice. */
+const UNSEEN = 150;
 
 export class Chooser {
   chosen = $state.raw<string[]>([]);
+  /** Is an answer on its way, and has been for a while? */
   sending = $state(false);
   fault = $state("");
   private previews = new Map<string, Promise<Foresight>>();
   private question = "";
+  private busy = false;
   private known = false;
+  private timer = 0;
 
   constructor(
     private readonly link: Link,
@@ -55,7 +60,7 @@ export class Chooser {
 
   /** Forgets the words where the question is another one. An answer on its way stays so until the server has it. */
   heard(): void {
-    if (this.known) this.sending = false;
+    if (this.known) this.settled();
     if (this.asked === this.question) return;
     this.question = this.asked;
     this.chosen = led(this.link.state?.codes ?? [], []);
@@ -63,18 +68,21 @@ export class Chooser {
   }
 
   pick = (word: string): void => {
-    if (!this.words.has(word)) return;
+    if (this.busy || !this.words.has(word)) return;
     this.fault = "";
-    this.chosen = choose(this.codes, this.chosen, word);
-    const code = complete(this.codes, this.chosen);
-    if (code !== undefined && !confirming()) void this.give(code);
+    const said = choose(this.codes, this.chosen, word);
+    const code = complete(this.codes, said);
+    if (code === undefined || confirming()) this.chosen = said;
+    else void this.give(code, said);
   };
 
   /** Gives the answer, unless it could not be taken back: then it waits to be confirmed. */
-  private async give(code: string): Promise<void> {
-    const question = this.question;
+  private async give(code: string, said: string[]): Promise<void> {
+    const { question, chosen } = this;
     const final = settings.confirm === "auto" && this.shared() && (await this.preview([code])).final;
-    if (!final && question === this.question && complete(this.codes, this.chosen) === code) await this.send(code);
+    if (question !== this.question || chosen !== this.chosen) return;
+    if (final) this.chosen = said;
+    else await this.send(code);
   }
 
   back = (): void => this.cut(this.chosen.length - 1);
@@ -111,24 +119,30 @@ export class Chooser {
   }
 
   send = async (code: string): Promise<void> => {
-    if (this.sending) return;
+    if (this.busy) return;
     const question = this.asked;
-    this.sending = true;
+    this.busy = true;
     this.known = false;
+    this.timer = window.setTimeout(() => (this.sending = true), UNSEEN);
     this.fault = "";
     try {
       await this.link.play(code);
       this.known = true;
       // The news follows the receipt; only after a lost connection it may have come before.
-      if (this.asked !== question) this.sending = false;
-      else setTimeout(() => this.known && (this.sending = false), ACKNOWLEDGED);
+      if (this.asked !== question) this.settled();
+      else setTimeout(() => this.known && this.settled(), ACKNOWLEDGED);
     } catch (refusal) {
-      this.known = true;
-      this.sending = false;
+      this.settled();
       this.chosen = led(this.link.state?.codes ?? [], []);
       this.fault = sentenceOf(refusal);
     }
   };
+
+  private settled(): void {
+    clearTimeout(this.timer);
+    this.busy = false;
+    this.sending = false;
+  }
 
   /** Something else than an answer: an undo, a request. */
   async try(deed: Promise<unknown>): Promise<void> {
