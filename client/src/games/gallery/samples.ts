@@ -1,5 +1,5 @@
 // Recorded moments of real games, and the text they are read with.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Text, type Args } from "../../i18n/text";
 import type { MatchView, MotionEvent, WordState } from "../types";
 
 export type Moment = { name: string; view: MatchView<any>; codes: string[]; events: MotionEvent[]; printed: number };
@@ -15,23 +15,16 @@ export async function samplesOf(game: string): Promise<Samples> {
   return found;
 }
 
-/** Text of one language as the shell would say it; unknown keys throw, so that none goes unseen. */
+/** Text of one language as the shell says it; unknown keys throw, so that none goes unseen. */
 export function speaker(language: string, game: string) {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES))
-    if (path.includes(`/locales/${language}/`)) bundle.addResource(new FluentResource(text));
-  const t = (key: string, args: Record<string, string | number> = {}): string => {
-    const pattern = bundle.getMessage(key.replaceAll(".", "-"))?.value;
-    if (!pattern) throw new Error(`no text for ${key} in ${language}`);
-    return bundle.formatPattern(pattern, args);
+  const sources = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
+  const text = new Text(language, sources.map(([, source]) => source));
+  const has = (key: string) => text.has(key);
+  const t = (key: string, args: Args = {}): string => {
+    if (!has(key)) throw new Error(`no text for ${key} in ${language}`);
+    return text.sentence(key, args);
   };
-  const word = (spoken: string): string => {
-    const [stem, number = ""] = spoken.split(":");
-    if (stem === "seat") return t("player", { number: Number(number) + 1 });
-    const key = `${game}-word-${stem}`;
-    return bundle.hasMessage(key) ? t(key, { number }) : spoken;
-  };
-  return { t, word, has: (key: string) => bundle.hasMessage(key) };
+  return { t, word: (spoken: string) => text.word(game, spoken), has };
 }
 
 /** The words that come next after the chosen ones. */
