@@ -14,6 +14,11 @@ ASKED = ".question.asked"
 RESULT = "section.result"
 CHOICE = f"{ASKED} [data-word], {ASKED} .confirm"
 PATIENCE = 30_000
+POINT = """(part) => {
+    const places = [...document.querySelectorAll(".board [data-word], .own [data-word]")];
+    places[Math.floor(part * places.length)]?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+    return places.length;
+}"""
 PICTURE = """() => {
     const told = [...document.querySelectorAll(".log li")];
     return [document.querySelector(".question")?.innerText, told.length, told.at(-1)?.textContent].join();
@@ -95,15 +100,23 @@ class Person:
 
     def click(self, random: Random, most: int = 40) -> None:
         """One click on something that can be chosen: on the board where the board has it, else in the list."""
-        drawn = self.page.locator(".board [data-word], .own [data-word]")
-        listed = self.page.locator(CHOICE)
         before = self.picture()
-        places, choices = drawn.count(), listed.count()
-        if places and random.random() < 0.5:
-            drawn.nth(random.randrange(places)).dispatch_event("click")
-        elif choices:
-            listed.nth(random.randrange(min(most, choices))).click(timeout=PATIENCE)
+        if random.random() >= 0.5 or not self.page.evaluate(POINT, random.random()):
+            listed = self.page.locator(CHOICE)
+            choices = min(most, listed.count())
+            if choices:
+                self.choose(listed.nth(random.randrange(choices)))
         self.changed(before)
+
+    def choose(self, choice: Any) -> None:
+        """A click in the list; what others do meanwhile may have taken the choice away."""
+        from playwright.sync_api import TimeoutError as Late  # noqa: PLC0415
+
+        try:
+            choice.click(timeout=PATIENCE / 6)
+        except Late:
+            if choice.count():
+                raise
 
     def picture(self) -> str:
         return str(self.page.evaluate(PICTURE))

@@ -151,6 +151,8 @@ def test_everything_on_the_table_explains_itself(meet: Meet, game: str) -> None:
         ada.wait()
         ada.click(random)
     ada.wait()
+    ada.page.mouse.move(2, 2)
+    ada.page.wait_for_selector("#explain", state="detached")
     things = """async () => {
         const silent = [];
         for (const thing of document.querySelectorAll("main [data-thing]:not([data-word])")) {
@@ -185,7 +187,7 @@ def test_the_guide_leads_through_a_first_game(meet: Meet, game: str) -> None:
         ada.changed(before)
         assert not ada.page.inner_text(".question .fault") and not ada.over
     numbers = [int(step.split()[0]) for step in seen]
-    assert numbers == sorted(numbers) and numbers[0] == 1 and len(seen) >= 5
+    assert numbers == sorted(numbers) and numbers[0] == 1 and len(seen) >= 4
 
 
 def test_the_only_answer_is_given_by_itself_for_those_who_like_it(meet: Meet) -> None:
