@@ -66,7 +66,7 @@ def declared() -> dict[str, set[str]]:
         for option in game.options:
             found[f"{name}-option-{option.name}"] = set()
             found |= {f"{name}-value-{option.name}-{value}": set() for value in option.values}
-        found |= {f"{name}-word-{word}": {"number"} for word in words(name)}
+        found |= {f"{name}-word-{word}": {"number", "place"} for word in words(name)}
     return found
 
 
