@@ -66,7 +66,7 @@ def test_only_the_first_marker_is_said_to_gain() -> None:
         ("take atp mrna", "take ATP and mRNA"),
         ("laureates atp", "Laureates: the marker and 1 ATP"),
         ("laureates goal:detox", "Laureates: the marker and the goal detox"),
-        ("keep dhea top:0 top:2", "keep DHEA, put back card 0 on top, card 2 below"),
+        ("keep dhea top:0 top:2", "keep DHEA, put back card 1 on top, card 3 below"),
     ],
 )
 def test_codes_are_said_in_full(code: str, english: str) -> None:

@@ -68,8 +68,8 @@ def test_a_condition_met_tells_everyone_something() -> None:
     assert not table.over and table.s.shown == -1
 
 
-def test_a_choice_made_before_others_sealed_theirs_stays() -> None:
-    """The last to act cannot take its turn back once another has chosen where to swim. [FO-3.1]"""
+def test_a_choice_made_before_all_seal_theirs_stays() -> None:
+    """The last to act cannot take its turn back when all are asked where to swim: it would tell who has chosen. [FO-3.1]"""
     match = organelle.game("foment").new(seats=3, seed=5)
     last = -1
     while match.question != "foment.move" or last < 0:
@@ -77,7 +77,7 @@ def test_a_choice_made_before_others_sealed_theirs_stays() -> None:
         if match.question == "foment.act":
             last = seat
         match.play(seat, match.codes(seat)[-1 if match.question == "foment.act" else 0])
-    assert match.undoable(last) != [], "nobody has chosen yet, so the pass can still be taken back"
+    assert match.undoable(last) == []
     other = (last + 1) % 3
     match.play(other, match.codes(other)[0])
     assert match.undoable(last) == [] and match.undoable(other) != []
