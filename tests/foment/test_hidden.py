@@ -69,7 +69,7 @@ def test_a_condition_met_tells_everyone_something() -> None:
 
 
 def test_a_choice_made_before_all_seal_theirs_stays() -> None:
-    """The last to act cannot take its turn back when all are asked where to swim: that would tell who chose. [FO-3.1]"""
+    """The last to act cannot go back when all are asked where to swim: it would tell who chose. [FO-3.1]"""
     match = organelle.game("foment").new(seats=3, seed=5)
     last = -1
     while match.question != "foment.move" or last < 0:
