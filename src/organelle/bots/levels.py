@@ -48,7 +48,7 @@ BUDGETS: dict[str, Budget] = {
     "easy": Budget(milliseconds=100),
     "normal": Budget(iterations=60, milliseconds=200),
     "hard": Budget(iterations=600, milliseconds=500),
-    "expert": Budget(iterations=3000, milliseconds=2000),
+    "expert": Budget(iterations=6000, milliseconds=2000),
 }
 """What every bot plays on. Iterations make a choice repeatable; milliseconds are the time a level never exceeds."""
 
