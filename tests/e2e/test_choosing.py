@@ -114,14 +114,18 @@ def test_pointing_at_a_place_says_what_it_brings(meet: Meet) -> None:
         ada.page.click(f"{CHOICE} >> nth=0")
         ada.changed(before)
         ada.wait()
-    ada.page.hover(".board [data-word='nucleus:2']")
-    ada.page.wait_for_selector(".preview :text('gains 2 mRNA')")
-    ada.page.wait_for_selector("#explain :text('mRNA')")
+    # The bot may have been first, and taken one of them.
+    brings = {"nucleus:3": "mRNA", "mitochondria:3": "ATP"}
+    place = next(word for word in brings if ada.page.locator(f".board [data-word='{word}']").count())
+    ada.page.hover(f".board [data-word='{place}']")
+    ada.page.wait_for_selector(f".preview :text('gains 3 {brings[place]}')")
+    ada.page.wait_for_selector(f"#explain :text('{brings[place]}')")
     ada.page.mouse.move(2, 2)
     ada.page.wait_for_selector("#explain", state="detached")
-    ada.page.focus(".choices [data-word='nucleus:3']")
+    ada.page.focus(f".choices [data-word='{place}']")
     ada.page.keyboard.press("ArrowDown")
-    ada.page.wait_for_selector(".preview :text('gains 2 mRNA')")
+    ada.page.keyboard.press("ArrowUp")
+    ada.page.wait_for_selector(f".preview :text('gains 3 {brings[place]}')")
 
 
 @pytest.mark.parametrize("game", GAMES)

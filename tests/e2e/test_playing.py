@@ -55,7 +55,8 @@ def test_two_people_and_a_bot_play_to_the_scores(meet: Meet, game: str) -> None:
             ben.accessible("middle")
     assert ada.over and ben.over
     assert ada.scores() == ben.scores() and len(ada.scores()) >= 3
-    ada.page.wait_for_selector("section.result figure svg")
+    if game != "foment":  # where nobody scores before the end, and maybe nobody then
+        ada.page.wait_for_selector("section.result figure svg")
     ada.accessible("end")
     seen_again(ada, ben)
 
@@ -174,7 +175,8 @@ def test_a_device_is_passed_around(meet: Meet, game: str) -> None:
             ada.page.reload()
             ada.page.click(".passing button")
             ada.page.wait_for_selector(".question.asked")
-            assert ada.page.inner_text(".log").endswith(told.splitlines()[-1])
+            kept = ada.page.inner_text(".log").splitlines()
+            assert [line for line in told.splitlines() if line not in kept] == []
         elif turn in (12, 13):
             other_language(ada)
         else:
