@@ -191,7 +191,7 @@ def test_the_guide_leads_through_a_first_game(meet: Meet, game: str) -> None:
         ada.changed(before)
         assert not ada.page.inner_text(".question .fault") and not ada.over
     numbers = [int(step.split()[0]) for step in seen]
-    assert numbers == sorted(numbers) and numbers[0] == 1 and len(seen) >= 3
+    assert numbers == sorted(numbers) and numbers[0] == 1 and numbers[-1] >= 4
 
 
 def test_the_only_answer_is_given_by_itself_for_those_who_like_it(meet: Meet) -> None:
