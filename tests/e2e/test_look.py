@@ -25,7 +25,8 @@ SMALL_WORDS = """(smallest) => {
         const matrix = element instanceof SVGElement ? element.getScreenCTM() : null;
         const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
         const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-        if (size < smallest - 0.01) found.push(`${node.data.trim().slice(0, 40)}: ${size.toFixed(1)} px in ${element.parentElement.outerHTML.slice(0, 200)}`);
+        const where = element.parentElement.outerHTML.slice(0, 200);
+        if (size < smallest - 0.01) found.push(`${node.data.trim().slice(0, 40)}: ${size.toFixed(1)} px in ${where}`);
     }
     return found;
 }"""

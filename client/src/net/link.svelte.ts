@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { language } from "../i18n/language.svelte";
 import type { Fact } from "../i18n/text";
 import { api, Refused } from "./api";
-import type { ChatLine, Incoming, MatchState, TableInfo } from "./types";
+import type { ChatLine, Incoming, MatchState, Picture, TableInfo } from "./types";
 
 /** What an answer would bring, as far as it can be known, and whether it could then no longer be taken back alone. */
 export type Foresight = { events: Fact[]; final: boolean };
@@ -37,6 +37,8 @@ export class Link {
   private next = 1;
   private readonly waiting = new Map<number, Waiting>();
   private closed = false;
+  /** What stays the same in every view of the table, told once. */
+  private figures: Picture = {};
   private listener: (state: MatchState, fresh: boolean) => void = () => {};
 
   constructor(
@@ -140,6 +142,7 @@ export class Link {
 
   private hear(message: Incoming): void {
     if (message.type === "state") this.hearState(message);
+    else if (message.type === "figures") this.figures = message.table;
     else if (message.type === "table") this.info = message;
     else if (message.type === "chat") this.hearChat(message.lines);
     else if (message.type === "error") this.refused(message);
@@ -156,8 +159,8 @@ export class Link {
     if (state.since !== known && state.since !== 0) return this.lookAgain();
     const fresh = this.state === null || state.since !== known;
     this.events = fresh && state.since === 0 ? state.events : [...this.events, ...state.events];
-    this.state = state;
-    this.listener(state, fresh);
+    this.state = { ...state, view: { ...state.view, table: { ...this.figures, ...state.view.table } } };
+    this.listener(this.state, fresh);
   }
 
   private hearChat(lines: ChatLine[]): void {

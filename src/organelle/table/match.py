@@ -64,15 +64,6 @@ class Match(Course):
         self._check_seat(seat)
         return self._game.own(self._state, seat)
 
-    def mats(self) -> list[View]:
-        """What lies before each player as all others see it; none where the game shows that in `own`."""
-        return self._game.mats(self._state)
-
-    def mat(self, seat: int) -> View:
-        """What lies before that player as they see it themselves."""
-        self._check_seat(seat)
-        return self._game.mat(self._state, seat)
-
     def outline(self, seat: int | None) -> View:
         """The view without the game's own table."""
         self._check_seat(seat)

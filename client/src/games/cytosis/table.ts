@@ -16,6 +16,7 @@ export type Player = {
   disks: number;
   markers: number;
   hand_size: number;
+  /** What everyone knows of it. */
   hand: string[];
   completed: string[];
   attacks: string[];
@@ -46,5 +47,5 @@ export type CytosisTable = {
   cards: Record<string, CardFace>;
   events: Record<string, string>;
   closed: Record<string, string>;
-  mine: { top?: string[]; seen?: string[]; packet?: string[]; drafted?: string; least?: Record<string, number>; idle?: number[] };
+  mine: { hand?: string[]; top?: string[]; seen?: string[]; packet?: string[]; drafted?: string; least?: Record<string, number>; idle?: number[] };
 };

@@ -139,10 +139,11 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     mark = "▸" if seat in view["waiting"] else "✓" if there["ready"] else " "
     pieces = {"flasks": there["flasks"], "disks": there["disks"], "markers": there["markers"]}
     health = sentence(language, "cytosis-board-health", {"health": there["health"]})
+    cards = hand(table, language, there, (table["mine"] if seat == view["seat"] else there)["hand"])
     lines = [
         f" {mark} {player(language, seat):<12} {health:<15} {sentence(language, 'cytosis-board-pieces', pieces)}",
         *wrapped(counts(language, there["supply"]), "     "),
-        *wrapped(sentence(language, "cytosis-board-hand", {"cards": hand(table, language, there)}), "     "),
+        *wrapped(sentence(language, "cytosis-board-hand", {"cards": cards}), "     "),
     ]
     if there["modification"]:
         lines += wrapped(ability(language, there["modification"]), "     ")
@@ -160,10 +161,10 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     return lines
 
 
-def hand(table: View, language: str, there: View) -> str:
+def hand(table: View, language: str, there: View, names: list[str]) -> str:
     """The cards one may see with their figures, and how many one may not."""
-    hidden = there["hand_size"] - len(there["hand"])
-    known = [card(table, language, name) for name in there["hand"]]
+    hidden = there["hand_size"] - len(names)
+    known = [card(table, language, name) for name in names]
     unknown = [sentence(language, "cytosis-board-hidden", {"count": hidden})] if hidden else []
     return "; ".join(known + unknown) or "–"
 

@@ -55,6 +55,7 @@ def common(s: Cytosis) -> View:
         "vesicles": [vesicle_view(s, place) for place in range(rules.vesicles)],
         "goals": [goal_view(s, place) for place in range(s.goals.count)],
         "dummy": antibodies([int(steps) for steps in s.dummy]) if rules.virus and s.seats == 2 else {},
+        "players": [player_view(s, seat) for seat in range(s.seats)],
     }
 
 
@@ -139,8 +140,8 @@ def named(s: Cytosis, pile: Pile, only_seen: bool = False) -> list[str]:
     ]
 
 
-def player_view(s: Cytosis, other: i64, own_hand: bool) -> View:
-    """What lies before a player; of others' hands only the size and what everyone knows of it. [CY-9.1, CY-17.1]"""
+def player_view(s: Cytosis, other: i64) -> View:
+    """What lies before a player; of the hand only its size and what everyone knows of it. [CY-9.1, CY-17.1]"""
     player = s.players[other]
     picture: View = {
         "health": int(player.health),
@@ -150,7 +151,7 @@ def player_view(s: Cytosis, other: i64, own_hand: bool) -> View:
         "disks": int(player.disks),
         "markers": int(player.markers),
         "hand_size": int(player.hand.count),
-        "hand": sorted(named(s, player.hand, only_seen=not own_hand)),
+        "hand": sorted(named(s, player.hand, only_seen=True)),
         "completed": named(s, player.completed),
         "attacks": named(s, player.attacks),
         "modification": MODIFICATIONS[player.modification] if player.modification >= 0 else "",
@@ -186,6 +187,7 @@ def own_view(s: Cytosis, seat: i64) -> View:
     step = s.top() if s.depth > 0 else None
     top = [s.rules.cards[deck.top[place]].name for place in range(len(deck.top)) if deck.knows[place] >> seat & 1]
     mine: View = {
+        "hand": sorted(named(s, s.players[seat].hand)),
         "top": top[::-1],
         "seen": [],
         "packet": [],

@@ -144,13 +144,16 @@ class Table:
             return
         if watcher.seat is not None and not self.holds(watcher, watcher.seat):
             watcher.seat = None
+        if self.pictures is None or self.pictures.match is not self.match:
+            self.pictures = Pictures(self.match)
         key = (watcher.seat, watcher.known)
         if key not in made:
-            if self.pictures is None or self.pictures.match is not self.match:
-                self.pictures = Pictures(self.match)
             made[key] = news(self.match, *key, self.pictures)
         told = made[key]
         if (told.number, told.mark) != (watcher.known, watcher.mark):
+            if not watcher.knows_figures:
+                watcher.knows_figures = True
+                watcher.send(self.pictures.figures)
             watcher.known, watcher.mark = told.number, told.mark
             watcher.send(told.message)
 
