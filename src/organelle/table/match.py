@@ -83,13 +83,7 @@ class Match(Course):
     def codes(self, seat: int) -> list[str]:
         """The legal codes of that seat; empty when it owes no answer."""
         self._check_seat(seat)
-        return [self._words.speak(action) for action in self._actions(seat)]
-
-    def _actions(self, seat: int) -> list[int]:
-        if not self._state.waits_for(seat):
-            return []
-        self._state.options(seat, self._buffer)
-        return self._buffer.listed()
+        return [self._words.speak(action) for action in self._state.answers(seat)]
 
     def preview(self, seat: int, code: str) -> list[View]:
         """The events it would cause, up to the first chance, seal, secret or other seat."""
@@ -144,7 +138,7 @@ class Match(Course):
         self._check_seat(seat)
         if self.over:
             raise illegal("illegal-over")
-        actions = self._actions(seat)
+        actions = self._state.answers(seat)
         if not actions:
             raise illegal("illegal-not-asked", seat=seat, waiting=", ".join(str(other) for other in self.waiting))
         return actions

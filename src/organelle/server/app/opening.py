@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import structs
 
 import organelle
+from organelle import own_cards
 from organelle.facts import Facts, follow
 from organelle.games import GAMES
 from organelle.server.app import keys
@@ -18,7 +19,7 @@ from organelle.server.app.tables import Tables
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wishes import NewTable, Offer
 from organelle.server.ports import BOT, OVER, PERSON, Line, Row, Rules, Seat
-from organelle.table import log, own_cards
+from organelle.table import log
 from organelle.table.chance import Secure
 from organelle.table.refusal import illegal
 
