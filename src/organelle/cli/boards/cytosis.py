@@ -70,27 +70,28 @@ def head(table: View, language: str) -> list[str]:
 def spots(table: View, language: str) -> list[str]:
     """Spots in two columns with the flasks on them; `x` marks one that is closed to the viewer."""
     cells = []
-    for spot in table["spots"][:16]:
-        place = spot["place"]
+    for place in list(table["flasks"])[:16]:
         keys = ["detox", "steroid"] if place == "lower-smooth-er" else [place]
         closed = "x" if all(key in table["closed"] for key in keys) else " "
-        flasks = "".join(flask(slot) for slot in spot["flasks"])
+        flasks = "".join(flask(slot) for slot in table["flasks"][place])
         name = textwrap.shorten(said(language, place), COLUMN - len(flasks) - 4, placeholder="…")
         cells.append(f"{closed} {name} {flasks}".ljust(COLUMN))
     return ["".join(cells[row::8]).rstrip() for row in range(8)]
 
 
-def flask(slot: View) -> str:
+def flask(slot: View | None) -> str:
     """[1] is a flask of player 1, [+] a grey one, [ ] a free spot."""
+    if slot is None:
+        return "[ ]"
     own = str(slot["seat"] + 1) if slot["seat"] >= 0 else ""
-    return f"[{own + '+' * slot['greys'] or ' '}]"
+    return f"[{own + '+' * slot['greys']}]"
 
 
 def market(table: View, language: str) -> list[str]:
     """The cards on offer with price, costs and health."""
     lines = [sentence(language, "cytosis-board-market", {})]
     for place, offer in enumerate(table["market"]):
-        there = flask(table["spots"][16 + place]["flasks"][0])
+        there = flask(table["flasks"][f"market:{place}"][0])
         about = card(table, language, offer["card"]) if offer["card"] else "–"
         lines += wrapped(f"{there} {offer['price']} ATP  {about}", "  ")
     return lines

@@ -29,10 +29,15 @@ AREA_NAMES = ["nucleus", "transporter", "mitochondria", "smooth-er"]
 
 
 def figures(s: Cytosis) -> View:
-    """What is printed on the cards in play."""
+    """What is printed on the board and on the cards in play."""
+    rules = s.rules
     return {
-        "cards": {card.name: card_view(card) for card in s.rules.cards},
-        "events": {event.name: EVENT_KINDS[event.kind] for event in s.rules.events},
+        "spots": {
+            rules.places[spot]: {"gives": int(rules.gives[spot]), "price": int(rules.price[spot])}
+            for spot in range(SPOTS)
+        },
+        "cards": {card.name: card_view(card) for card in rules.cards},
+        "events": {event.name: EVENT_KINDS[event.kind] for event in rules.events},
     }
 
 
@@ -49,7 +54,7 @@ def common(s: Cytosis) -> View:
         "stock": by_resource([int(count) for count in s.stock]),
         "boosts": {name: int(s.boosts[area]) for area, name in enumerate(AREA_NAMES)},
         "greys": int(s.greys),
-        "spots": [spot_view(s, spot) for spot in range(SPOTS)],
+        "flasks": {rules.places[spot]: flasks_view(s, spot) for spot in range(SPOTS)},
         "deck": int(s.deck.size),
         "discard": {rules.cards[card].name: int(count) for card, count in enumerate(s.discard) if count > 0},
         "vesicles": [vesicle_view(s, place) for place in range(rules.vesicles)],
@@ -76,16 +81,11 @@ def antibodies(steps: list[int]) -> dict[str, int]:
     return {strain: int(ONE_STEP) * count for strain, count in zip(STRAINS, steps, strict=True)}
 
 
-def spot_view(s: Cytosis, spot: i64) -> View:
-    """A spot, or several equal ones: what it gives, what it costs and the flasks on it."""
+def flasks_view(s: Cytosis, spot: i64) -> list[View | None]:
+    """The flasks on a spot, or on each of several equal ones; none where it is free."""
     start = s.rules.slot[spot]
     slots = [int(s.flasks[slot]) for slot in range(start, start + s.rules.spots[spot])]
-    return {
-        "place": s.rules.places[spot],
-        "gives": int(s.rules.gives[spot]),
-        "price": int(s.rules.price[spot]),
-        "flasks": [{"seat": slot % GREY_FLASK - 1, "greys": slot // GREY_FLASK} for slot in slots],
-    }
+    return [{"seat": slot % GREY_FLASK - 1, "greys": slot // GREY_FLASK} if slot else None for slot in slots]
 
 
 def market_view(s: Cytosis, place: i64, seat: int | None) -> View:
