@@ -40,17 +40,19 @@ class Pictures:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.figures = encode(Figures(match.figures()))
-        self.common = b""
+        self.common = b"{"
         self.number = -1
 
     def view(self, seat: int | None) -> Json:
         """The view without the figures, its table encoded already."""
         match = self.match
         if self.number != match.number:
-            self.common = inside(match.common())
+            common = encode(match.common())[:-1]
+            self.common = common + b"," if len(common) > 1 else common
             self.number = match.number
-        parts = [part for part in (self.common, inside(match.own(seat))) if part]
-        return {**match.outline(seat), "table": msgspec.Raw(b"{" + b",".join(parts) + b"}")}
+        found = match.outline(seat)
+        found["table"] = msgspec.Raw(self.common + encode(match.own(seat))[1:])
+        return found
 
 
 class News(Struct, frozen=True):
@@ -66,11 +68,6 @@ def news(match: Match, seat: int | None, since: int, pictures: Pictures) -> News
     told = state(match, seat, since, pictures)
     same = encode((told.view, told.codes, told.undo)) if match.sealed else b""
     return News(told.number, hash(same), encode(told))
-
-
-def inside(part: Json) -> bytes:
-    """A JSON object without its braces."""
-    return encode(part)[1:-1]
 
 
 def state(match: Match, seat: int | None, since: int, pictures: Pictures | None = None) -> State:
