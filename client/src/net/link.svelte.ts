@@ -25,6 +25,8 @@ export class Link {
   chat = $state.raw<ChatLine[]>([]);
   /** "gone" when coming back makes no sense. */
   connection = $state<"joining" | "open" | "lost" | "gone">("joining");
+  /** Is the state what the server said last, as far as one can know: said on this connection, through these eyes? */
+  current = $state(false);
   seat = $state<number | null>(null);
   /** Has somebody at this browser chosen anything at this table? */
   chose = $state(false);
@@ -98,6 +100,7 @@ export class Link {
   private lost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return;
     this.socket = null;
+    this.current = false;
     clearInterval(this.pulse);
     // Any answer over HTTP takes a cookie away that is of no use.
     if (code === FORGED) void api.table(this.id).catch(() => {});
@@ -130,6 +133,7 @@ export class Link {
     if (seat !== this.seat) {
       this.seat = seat;
       this.state = null;
+      this.current = false;
       this.events = [];
     }
     this.lookAgain();
@@ -160,6 +164,7 @@ export class Link {
     const fresh = this.state === null || state.since !== known;
     this.events = fresh && state.since === 0 ? state.events : [...this.events, ...state.events];
     this.state = { ...state, view: { ...state.view, table: { ...this.figures, ...state.view.table } } };
+    this.current = true;
     this.listener(this.state, fresh);
   }
 

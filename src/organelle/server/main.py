@@ -118,11 +118,12 @@ class Server:
         await send({"type": "lifespan.shutdown.complete"})
 
 
-def serve(settings: Settings) -> None:
+def serve(running: Running) -> None:
     """Serves until it is told to stop."""
+    settings = running.settings
     log_to_stderr(settings.log)
     config = uvicorn.Config(
-        Server(Running(settings)),
+        Server(running),
         host=settings.host,
         port=settings.port,
         ws=Line,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 import tomllib
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import structs
@@ -31,6 +31,8 @@ class Opening:
         self.tables = tables
         self.offer = offer
         self.seating = seating
+        self.secret: Callable[[], str] = keys.new_secret
+        """Where the secret of a new table comes from."""
 
     async def create(self, visitor: Visitor, wanted: NewTable) -> Table:
         """A new table; a bad game, option, card or level is refused."""
@@ -53,7 +55,7 @@ class Opening:
                 host=visitor.guest,
                 game=header.game,
                 header="\n".join(header.text()) + "\n",
-                secret=secrets.token_hex(32),
+                secret=self.secret(),
                 created=now,
                 updated=now,
                 seats=seats,

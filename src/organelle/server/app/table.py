@@ -232,9 +232,14 @@ class Table:
         return match.over or seat in match.waiting or match.asked_at(-1 if seat is None else seat) > since
 
 
+def luck_of(row: Row) -> Secure:
+    """The row's luck: the server's secret and the seats' words."""
+    return Secure(row.secret, tuple(row.words))
+
+
 def fresh_match(row: Row) -> Match:
     """The row's game with nothing played yet."""
-    return follow(GAMES, row.header, Secure(row.secret, tuple(row.words)), at=0)
+    return follow(GAMES, row.header, luck_of(row), at=0)
 
 
 def header_options(row: Row) -> dict[str, str]:
