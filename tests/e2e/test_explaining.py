@@ -53,10 +53,10 @@ def test_the_keyboard_walks_over_everything_on_the_table(meet: Meet, game: str) 
 
 def test_a_finger_asks_what_it_would_otherwise_choose(meet: Meet) -> None:
     ada = meet(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    ada.start("cytosis", 2)
+    ada.start("cellulose", 2)
     before = ada.picture()
     ada.page.tap(".question button[aria-pressed]")
-    ada.page.locator(".board .place.open >> visible=true").first.tap()
+    ada.page.locator(".board .place.open").first.dispatch_event("click")
     ada.page.wait_for_selector("#explain")
     assert ada.picture() == before and not ada.page.locator(".question .chip").count()
     ada.page.tap(".mode button")
