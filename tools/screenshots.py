@@ -36,7 +36,8 @@ def chromium() -> Iterator[Any]:
 
 
 def shoot(person: Person, game: str, moment: str) -> None:
-    """The same moment at every size, in both colours."""
+    """The same moment at every size, in both colours; nothing is pointed at."""
+    person.page.mouse.move(0, 0)
     for size, (width, height) in SIZES.items():
         person.page.set_viewport_size({"width": width, "height": height})
         for theme in ("light", "dark"):

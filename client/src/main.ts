@@ -1,4 +1,5 @@
 import "./art/tokens.css";
+import "./art/plate.css";
 import "./shell.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

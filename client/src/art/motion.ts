@@ -1,12 +1,13 @@
 // What moves when something has happened: each event is a beat, and the beats of a turn overlap.
 import type { Point } from "./ink";
 
+export type Tone = "good" | "bad" | "calm";
 export type Move =
   | { kind: "fly"; icon: string; from: Point; to: Point; count?: number; lift?: number }
   | { kind: "piece"; shape: "flask" | "vesicle" | "marker" | "cell"; seat: number; grey?: boolean; from: Point; to: Point; lift?: number }
-  | { kind: "pulse"; at: Point; reach?: number; tone?: "good" | "bad" | "calm" }
+  | { kind: "pulse"; at: Point; reach?: number; tone?: Tone }
   | { kind: "die"; at: Point; face: string | number }
-  | { kind: "sign"; at: Point; text: string; tone?: "good" | "bad" | "calm" }
+  | { kind: "sign"; at: Point; text: string; tone?: Tone }
   | { kind: "wash"; tone: "sunrise" | "evening" | "tide" };
 
 export type Timed = { move: Move; delay: number; lasts: number };

@@ -7,7 +7,7 @@ import cytosis from "./cytosis/index";
 import { ACTS as cytosisActs, moves as cytosisMoves } from "./cytosis/motion";
 import foment from "./foment/index";
 import { ACTS as fomentActs, moves as fomentMoves } from "./foment/motion";
-import { leads, nextWords, samplesOf, speaker, type Moment } from "./gallery/samples";
+import { leads, samplesOf, speaker, wordsAfter, type Moment } from "./gallery/samples";
 
 const GAMES = {
   cytosis: { ui: cytosis, acts: cytosisActs, moves: cytosisMoves },
@@ -35,7 +35,7 @@ function drawn(game: keyof typeof GAMES, moment: Moment, chosen: string[]): stri
   const { t, word } = speaking("en", game);
   const props = {
     view: moment.view,
-    words: nextWords(moment.codes, chosen, word),
+    words: wordsAfter(moment.codes, chosen, word),
     chosen,
     choose: () => {},
     leads: (path: string[]) => leads(moment.codes, chosen, path),
@@ -73,7 +73,7 @@ describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])("%s", (game) => {
           if (seen.has(chosen.join(" ")) || seen.size > 5) continue;
           seen.add(chosen.join(" "));
           const found = words(drawn(game, moment, chosen));
-          const next = [...nextWords(moment.codes, chosen, String).keys()].filter((word) => !VERBS[game]!.has(word) && !isNumber(word));
+          const next = [...wordsAfter(moment.codes, chosen, String).keys()].filter((word) => !VERBS[game]!.has(word) && !isNumber(word));
           expect(next.filter((word) => !found.has(word)), `${moment.view.question}: ${chosen.join(" ")}`).toEqual([]);
         }
       }
@@ -112,10 +112,16 @@ describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])("%s", (game) => {
     const things = new Set<string>();
     for (const moment of (await samplesOf(game)).moments)
       for (const found of drawn(game, moment, []).matchAll(/data-thing="([^"]+)"/g)) things.add(found[1]!);
-    expect([...things].filter((thing) => !(thing in learn))).toEqual([]);
+    expect([...things].filter((thing) => !learn.includes(thing))).toEqual([]);
     for (const language of ["en", "it"]) {
       const { has } = speaking(language, game);
-      expect(Object.values(learn).flatMap(({ rule, biology }) => [rule, biology]).filter((key) => !has(key))).toEqual([]);
+      expect(learn.flatMap((thing) => ["rule", "biology"].map((part) => `client-${game}-learn-${thing}-${part}`)).filter((key) => !has(key))).toEqual([]);
     }
+  });
+
+  it("names every thing for those who do not see it", async () => {
+    for (const moment of (await samplesOf(game)).moments)
+      for (const [tag] of drawn(game, moment, []).matchAll(/<(?:g|span|div)\b[^>]*data-thing[^>]*>/g))
+        expect(tag, moment.name).toMatch(/aria-label="[^"]|role="note"/);
   });
 });

@@ -1,25 +1,12 @@
-// What the shell gives to a game's drawings, and what it gets from them.
+// What the shell gives to a game's drawings, and what it gets from them; games that bring nothing are shown as panels.
 import type { Component } from "svelte";
+import type { Args, Fact } from "../i18n/text";
+import type { MatchView } from "../net/types";
+import type { WordState } from "../table/trie";
 
-export type WordState = { label: string; count: number };
-
-export type MatchView<Table> = {
-  game: string;
-  options: Record<string, string>;
-  seat: number | null;
-  seats: number;
-  number: number;
-  waiting: number[];
-  question: string;
-  over: boolean;
-  scores: number[] | null;
-  winners: number[];
-  table: Table;
-};
-
-export type MotionEvent = { key: string; number?: number; [field: string]: string | number | boolean | undefined };
-
-export type Say = (key: string, args?: Record<string, string | number>) => string;
+export type Say = (key: string, args?: Args) => string;
+/** A word of a code as people say it. */
+export type Word = (word: string) => string;
 
 export interface ChooseProps {
   /** The words that can be chosen now. */
@@ -34,33 +21,31 @@ export interface ChooseProps {
 export interface BoardProps<Table = unknown> extends ChooseProps {
   view: MatchView<Table>;
   t: Say;
-  /** A word of a code as people say it. */
-  word: (word: string) => string;
+  word: Word;
   /** What everyone is called, seats that the rules play included. */
   names: string[];
-  motion: MotionEvent[];
+  motion: Fact[];
   done: () => void;
   reduced: boolean;
 }
+
+/** What everything drawn of a table is given beside the view. */
+export type Given = Omit<BoardProps, "view">;
 
 export interface StockProps<Table = unknown> extends BoardProps<Table> {
   seat: number;
   compact: boolean;
 }
 
-export interface CardProps<Table = unknown> extends BoardProps<Table> {
-  card: string;
-}
-
-/** Keys of text: what a thing is called where no word of the game says it, its rule and its biology. */
-export type Lesson = { name?: string; rule: string; biology: string };
-
 export interface GameUI {
+  // The drawings know the shape of their own game's table, which the shell does not.
   Board: Component<BoardProps<any>>;
   Hand: Component<BoardProps<any>>;
   Stock: Component<StockProps<any>>;
-  Card?: Component<CardProps<any>>;
-  learn: Record<string, Lesson>;
-  /** What a word stands for at this moment, where the word alone does not say it. */
-  called?: (word: string, view: MatchView<any>, t: Say, spoken: (word: string) => string) => string | undefined;
+  /** The names of the drawn things that are explained, see lesson.ts. */
+  learn: string[];
+  /** What a word stands for at this moment, where the word alone does not say it, such as the card in a place of the market. */
+  called?: (word: string, view: MatchView<any>, t: Say, spoken: Word) => string | undefined;
+  /** What the chart at the end shows where that is not the points: a figure for everyone, and the key of the words that say what it is. */
+  course?: { figures: (view: MatchView<any>) => number[]; caption: string };
 }

@@ -77,7 +77,7 @@ export type TableInfo = {
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Picture = { [key: string]: Json };
 
-export type MatchView = {
+export type MatchView<Table = Picture> = {
   game: string;
   options: Record<string, string>;
   seat: number | null;
@@ -88,7 +88,7 @@ export type MatchView = {
   over: boolean;
   scores: number[] | null;
   winners: number[];
-  table: Picture;
+  table: Table;
 };
 export type MatchState = {
   type: "state";

@@ -1,7 +1,9 @@
 // How everyone stands, read off the view: a number, and where it comes from.
-import type { Json, MatchView } from "../net/types";
+import type { Frame, Json, MatchView } from "../net/types";
 
 export type Sources = Record<string, number>;
+/** A figure for everyone, entry by entry. */
+export type Course = { number: number; figures: number[] }[];
 
 function players(view: MatchView): { [key: string]: Json }[] {
   const found = view.table.players;
@@ -30,6 +32,15 @@ export function standingOf(view: MatchView): (number | undefined)[] {
     if (typeof number === "number") return number;
     const parts = Object.values(sources[seat] ?? {});
     return parts.length ? parts.reduce((sum, part) => sum + part, 0) : undefined;
+  });
+}
+
+/** How a game went, by its own figures or by how everyone stood; entries in which somebody has none are left out. */
+export function courseOf(frames: Frame[], figuresOf: (view: MatchView) => (number | undefined)[] = standingOf): Course {
+  const isFigure = (figure: number | undefined): figure is number => figure !== undefined;
+  return frames.flatMap(({ number, view }) => {
+    const figures = figuresOf(view);
+    return figures.length > 0 && figures.every(isFigure) ? [{ number, figures }] : [];
   });
 }
 

@@ -34,11 +34,6 @@ export function marketAt(slot: number): Point {
   return [16 + slot * 260, 808];
 }
 
-/** Under the players who sit above the plate, side by side. */
-export function dockAt(seat: number, table: { players: unknown[] }): Point {
-  return [((seat + 0.5) / Math.max(1, table.players.length)) * 1600, 30];
-}
-
 export function spaceAt(name: string): Point {
   const slot = /^market-(\d+)$/.exec(name);
   if (!slot) return SPACES[name] ?? [676, 400];

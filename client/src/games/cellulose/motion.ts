@@ -1,9 +1,13 @@
 // What moves on the Cellulose plate for each event.
 import type { Point } from "../../art/ink";
 import type { Move } from "../../art/motion";
-import type { MotionEvent } from "../types";
-import { CHAIN, DECK, XYLEM, dockAt, plant, regionAt, spaceAt, wallAt } from "./layout";
+import type { Fact } from "../../i18n/text";
+import { acted, dockAt, points, pulse, sign, type Act as ActOf, type Told as ToldOf } from "../acts";
+import { CHAIN, DECK, XYLEM, plant, regionAt, spaceAt, wallAt } from "./layout";
 import type { CelluloseTable } from "./table";
+
+type Told = ToldOf<CelluloseTable>;
+type Act = ActOf<CelluloseTable>;
 
 const SOURCES: Record<string, Point> = {
   water: [85, 560],
@@ -16,14 +20,9 @@ const SOURCES: Record<string, Point> = {
 const MIDDLE: Point = [650, 400];
 const MARKET: Point = [400, 890];
 
-type Told = { seat: number; amount: number; text: (field: string) => string; table: CelluloseTable };
-type Act = (told: Told) => Move[];
-
-const pulse = (at: Point, tone: "good" | "bad" | "calm" = "calm", reach = 70): Move => ({ kind: "pulse", at, tone, reach });
-const sign = (at: Point, text: string, tone: "good" | "bad" | "calm" = "calm"): Move => ({ kind: "sign", at, text, tone });
 const node = ({ text, table }: Told): Point => plant(table)[text("node")] ?? [1323, 400];
 const region = ({ seat, table }: Told): Point => regionAt(seat, table.players.length);
-const scored: Act = ({ seat, amount, table }) => [sign([dockAt(seat, table)[0] + 60, dockAt(seat, table)[1] + 24], `+${amount}`, "good"), pulse(dockAt(seat, table), "good", 40)];
+const scored: Act = ({ seat, count, table }) => points(seat, count, table);
 const ivy: Point = [1380, 930];
 const atIvy: Act = () => [pulse(ivy, "calm", 90)];
 const draw: Act = ({ seat, table }) => [{ kind: "fly", icon: "card", from: DECK, to: dockAt(seat, table) }];
@@ -31,14 +30,14 @@ const draw: Act = ({ seat, table }) => [{ kind: "fly", icon: "card", from: DECK,
 export const ACTS: Record<string, Act> = {
   "cellulose.first.drawn": ({ seat, table }) => [{ kind: "fly", icon: "first", from: MIDDLE, to: dockAt(seat, table) }],
   "cellulose.round.began": ({ text }) => [{ kind: "wash", tone: "sunrise" }, sign(MIDDLE, text("round"))],
-  "cellulose.gained": ({ seat, amount, text, table }) => [
-    { kind: "fly", icon: text("resource"), from: SOURCES[text("resource")] ?? MIDDLE, to: dockAt(seat, table), count: amount },
+  "cellulose.gained": ({ seat, count, text, table }) => [
+    { kind: "fly", icon: text("resource"), from: SOURCES[text("resource")] ?? MIDDLE, to: dockAt(seat, table), count },
   ],
-  "cellulose.paid": ({ seat, amount, text, table }) => [
-    { kind: "fly", icon: text("resource"), from: dockAt(seat, table), to: SOURCES[text("resource")] ?? MIDDLE, count: amount },
+  "cellulose.paid": ({ seat, count, text, table }) => [
+    { kind: "fly", icon: text("resource"), from: dockAt(seat, table), to: SOURCES[text("resource")] ?? MIDDLE, count },
   ],
-  "cellulose.vacuole.watered": (told) => [{ kind: "fly", icon: "water", from: [85, 560], to: region(told), count: told.amount }],
-  "cellulose.vacuole.drank": (told) => [{ kind: "fly", icon: "water", from: region(told), to: [312, 300], count: told.amount }],
+  "cellulose.vacuole.watered": (told) => [{ kind: "fly", icon: "water", from: [85, 560], to: region(told), count: told.count }],
+  "cellulose.vacuole.drank": (told) => [{ kind: "fly", icon: "water", from: region(told), to: [312, 300], count: told.count }],
   "cellulose.scored": scored,
   "cellulose.sunrise.collected": (told) => [pulse(node(told), "good", 80)],
   "cellulose.placed": ({ seat, text, table }) => [
@@ -85,14 +84,4 @@ export const ACTS: Record<string, Act> = {
   "cellulose.ivy.kept": atIvy,
 };
 
-/** The moves of one event; none for what this game does not tell. */
-export function moves(event: MotionEvent, table: CelluloseTable): Move[] {
-  const act = ACTS[event.key];
-  if (!act) return [];
-  return act({
-    seat: Number(event["seat"] ?? 0),
-    amount: Number(event["amount"] ?? 1),
-    text: (field) => String(event[field] ?? ""),
-    table,
-  });
-}
+export const moves = (event: Fact, table: CelluloseTable): Move[] => acted(ACTS, event, table);

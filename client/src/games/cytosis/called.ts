@@ -1,8 +1,9 @@
 // What a place of the market or a vesicle holds now, for those who choose by name.
-import type { MatchView, Say } from "../types";
+import type { MatchView } from "../../net/types";
+import type { Say, Word } from "../types";
 import type { CytosisTable } from "./table";
 
-export function called(spoken: string, view: MatchView<CytosisTable>, t: Say, word: (word: string) => string): string | undefined {
+export function called(spoken: string, view: MatchView<CytosisTable>, t: Say, word: Word): string | undefined {
   const [stem, place = ""] = spoken.split(":");
   if (stem === "market") {
     const offer = view.table.market[Number(place)];

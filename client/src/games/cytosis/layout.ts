@@ -60,11 +60,6 @@ export function marketAt(place: number): Point {
   return [MARKET_X + place * MARKET_STEP, MARKET_Y];
 }
 
-/** Under the players who sit above the plate, side by side. */
-export function dockAt(seat: number, table: { players: unknown[] }): Point {
-  return [((seat + 0.5) / Math.max(1, table.players.length)) * 1600, 30];
-}
-
 /** The middle of a spot, budding place, market slot or goal by its word. */
 export function middleOf(word: string, vesicles: { area: string }[]): Point {
   const [stem, number] = word.split(":");

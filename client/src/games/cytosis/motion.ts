@@ -1,9 +1,12 @@
 // What moves on the Cytosis plate for each event.
 import type { Point } from "../../art/ink";
 import type { Move } from "../../art/motion";
-import type { MotionEvent } from "../types";
-import { BOOSTS, DECK, DUMMY, EVENT, GREYS, PADS, SUPPLY, budAt, dockAt, goalAt, marketAt, middleOf } from "./layout";
+import type { Fact } from "../../i18n/text";
+import { acted, besideDock, dockAt, points, pulse, sign, type Act as ActOf } from "../acts";
+import { BOOSTS, DECK, DUMMY, EVENT, GREYS, PADS, SUPPLY, budAt, goalAt, marketAt, middleOf } from "./layout";
 import type { CytosisTable } from "./table";
+
+type Act = ActOf<CytosisTable>;
 
 const SOURCES: Record<string, Point> = {
   mrna: [430, 380],
@@ -17,19 +20,11 @@ const MIDDLE: Point = [800, 458];
 
 const supply = (resource: string): Point => SOURCES[resource] ?? [SUPPLY[0] + 40, SUPPLY[1] + 90];
 const bank: Point = [SUPPLY[0] + 40, SUPPLY[1] + 90];
-const pulse = (at: Point, tone: "good" | "bad" | "calm" = "calm", reach = 70): Move => ({ kind: "pulse", at, tone, reach });
-const sign = (at: Point, text: string, tone: "good" | "bad" | "calm" = "calm"): Move => ({ kind: "sign", at, text, tone });
-const health = (seat: number, count: number, table: CytosisTable): Move[] => [
-  sign([dockAt(seat, table)[0] + 60, dockAt(seat, table)[1] + 24], count < 0 ? `−${-count}` : `+${count}`, count < 0 ? "bad" : "good"),
-  pulse(dockAt(seat, table), count < 0 ? "bad" : "good", 40),
-];
-
-type Act = (at: { seat: number; count: number; text: (field: string) => string; table: CytosisTable }) => Move[];
 
 const card: Act = ({ seat, table }) => [{ kind: "fly", icon: "card", from: DECK, to: dockAt(seat, table) }];
 const fromDock: Act = ({ seat, table }) => [{ kind: "fly", icon: "card", from: dockAt(seat, table), to: DECK }];
 const shown: Act = ({ seat, table }) => [pulse(dockAt(seat, table), "calm", 50)];
-const scored: Act = ({ seat, count, table }) => health(seat, count, table);
+const scored: Act = ({ seat, count, table }) => points(seat, count, table);
 const goalOf = (name: string, table: CytosisTable): Point => {
   const [x, y] = goalAt(Math.max(0, table.goals.findIndex((goal) => goal.goal === name)), table.goals.length);
   return [x + 84, y + 52];
@@ -92,13 +87,13 @@ export const ACTS: Record<string, Act> = {
   "cytosis.market.bought": ({ seat, table }) => [{ kind: "fly", icon: "card", from: [marketAt(1)[0], 900], to: dockAt(seat, table) }],
   "cytosis.market.discarded": () => [{ kind: "fly", icon: "discard", from: [marketAt(0)[0] + 120, 900], to: [marketAt(0)[0] + 120, 1080] }],
   "cytosis.market.shuffled": () => [pulse(DECK, "calm", 80)],
-  "cytosis.card.completed": ({ seat, count, table }) => [{ kind: "fly", icon: "card", from: dockAt(seat, table), to: MIDDLE }, ...health(seat, count, table)],
+  "cytosis.card.completed": ({ seat, count, table }) => [{ kind: "fly", icon: "card", from: dockAt(seat, table), to: MIDDLE }, ...points(seat, count, table)],
   "cytosis.card.played": ({ seat, table }) => [{ kind: "fly", icon: "card", from: dockAt(seat, table), to: MIDDLE }],
   "cytosis.receptors.scored": scored,
   "cytosis.laureates.marker-taken": ({ seat, table }) => [{ kind: "fly", icon: "first", from: PADS["laureates"]![0]!, to: dockAt(seat, table) }],
   "cytosis.goal.marked": ({ seat, count, text, table }) => [
     { kind: "piece", shape: "marker", seat, from: dockAt(seat, table), to: goalOf(text("goal"), table) },
-    ...(count ? health(seat, count, table) : []),
+    ...(count ? points(seat, count, table) : []),
   ],
   "cytosis.event.revealed": () => [pulse(EVENT, "calm", 200)],
   "cytosis.toxicity.lost": ({ seat, count, text, table }) => [
@@ -106,29 +101,23 @@ export const ACTS: Record<string, Act> = {
     pulse(dockAt(seat, table), "bad", 40),
   ],
   "cytosis.virus.attacked": () => [{ kind: "fly", icon: "virus", from: [1600, 120], to: MIDDLE }, pulse(MIDDLE, "bad", 280)],
-  "cytosis.virus.weakened": ({ seat, table }) => health(seat, -1, table),
-  "cytosis.virus.rolled": ({ seat, text, table }) => [{ kind: "die", at: [dockAt(seat, table)[0] + 60, dockAt(seat, table)[1] + 24], face: text("face") === "symbol" ? 6 : text("face") }],
-  "cytosis.virus.responded": ({ seat, text, table }) => [sign([dockAt(seat, table)[0] + 60, dockAt(seat, table)[1] + 24], text("response"))],
+  "cytosis.virus.weakened": ({ seat, table }) => points(seat, -1, table),
+  "cytosis.virus.rolled": ({ seat, text, table }) => [{ kind: "die", at: besideDock(seat, table), face: text("face") === "symbol" ? 6 : text("face") }],
+  "cytosis.virus.responded": ({ seat, text, table }) => [sign(besideDock(seat, table), text("response"))],
   "cytosis.virus.dummy-rolled": ({ text }) => [{ kind: "die", at: [DUMMY[0] + 120, DUMMY[1] + 60], face: text("face") === "symbol" ? 6 : text("face") }],
   "cytosis.virus.dummy-responded": ({ text }) => [sign([DUMMY[0] + 120, DUMMY[1] + 60], text("response"))],
   "cytosis.virus.dummy-rose": () => [{ kind: "fly", icon: "antibody", from: MIDDLE, to: [DUMMY[0] + 120, DUMMY[1] + 60] }],
-  "cytosis.virus.ranked": ({ seat, text, table }) => [sign([dockAt(seat, table)[0] + 60, dockAt(seat, table)[1] + 24], `#${text("rank")}`)],
+  "cytosis.virus.ranked": ({ seat, text, table }) => [sign(besideDock(seat, table), `#${text("rank")}`)],
   "cytosis.virus.lost-resource": ({ seat, text, table }) => [{ kind: "fly", icon: text("resource"), from: dockAt(seat, table), to: bank }],
-  "cytosis.virus.lost-health": ({ seat, table }) => health(seat, -1, table),
+  "cytosis.virus.lost-health": ({ seat, table }) => points(seat, -1, table),
   "cytosis.virus.immunised": ({ seat, table }) => [{ kind: "fly", icon: "antibody", from: MIDDLE, to: dockAt(seat, table) }],
   "cytosis.end.macromolecules": scored,
   "cytosis.end.detox": scored,
   "cytosis.end.enzymes": scored,
   "cytosis.end.goal": ({ seat, count, text, table }) => [
     { kind: "fly", icon: "health", from: goalOf(text("goal"), table), to: dockAt(seat, table) },
-    ...health(seat, count, table),
+    ...points(seat, count, table),
   ],
 };
 
-/** The moves of one event; none for what this game does not tell. */
-export function moves(event: MotionEvent, table: CytosisTable): Move[] {
-  const act = ACTS[event.key];
-  if (!act) return [];
-  const count = Number(event["count"] ?? event["health"] ?? 1);
-  return act({ seat: Number(event["seat"] ?? 0), count, text: (field) => String(event[field] ?? ""), table });
-}
+export const moves = (event: Fact, table: CytosisTable): Move[] => acted(ACTS, event, table);

@@ -1,8 +1,9 @@
 // What lies in a region or a pile now, for those who choose by name.
-import type { MatchView, Say } from "../types";
+import type { MatchView } from "../../net/types";
+import type { Say, Word } from "../types";
 import { NUTRIENTS, type Counts, type FomentTable } from "./table";
 
-export function called(spoken: string, view: MatchView<FomentTable>, t: Say, word: (word: string) => string): string | undefined {
+export function called(spoken: string, view: MatchView<FomentTable>, t: Say, word: Word): string | undefined {
   const { regions, shares, players } = view.table;
   const own = view.seat === null ? undefined : players[view.seat];
   const piles = [...shares.flatMap((share) => share.piles), ...(own?.slip?.piles ?? [])];

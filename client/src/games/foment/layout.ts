@@ -1,5 +1,6 @@
 // Where everything lies on the Foment plate, 1600 by 1000.
 import type { Point } from "../../art/ink";
+import { dockAt } from "../acts";
 import type { FomentTable, Region } from "./table";
 
 export const CENTRE: Point = [480, 476];
@@ -45,11 +46,6 @@ export const DECK: Point = [1556, 206];
 
 export function plasmidAt(place: number): Point {
   return [MENU[0] + (place % 3) * 212, MENU[1] + Math.floor(place / 3) * 174];
-}
-
-/** Under the players who sit above the plate, side by side. */
-export function dockAt(seat: number, table: { players: unknown[] }): Point {
-  return [((seat + 0.5) / Math.max(1, table.players.length)) * 1600, 30];
 }
 
 /** Where a player's cell is, or its row at the side if it is not in the sea. */

@@ -1,16 +1,15 @@
 // What moves on the Foment plate for each event.
 import type { Point } from "../../art/ink";
 import type { Move } from "../../art/motion";
-import type { MotionEvent } from "../types";
-import { BANK, CENTRE, CLOCK, DECK, cellAt, dockAt, middleOf, plasmidAt } from "./layout";
+import type { Fact } from "../../i18n/text";
+import { acted, besideDock, dockAt, pulse, sign, type Act as ActOf, type Told as ToldOf } from "../acts";
+import { BANK, CENTRE, CLOCK, DECK, cellAt, middleOf, plasmidAt } from "./layout";
 import type { FomentTable } from "./table";
 
-type Told = { seat: number; other: number; text: (field: string) => string; table: FomentTable };
-type Act = (told: Told) => Move[];
+type Told = ToldOf<FomentTable>;
+type Act = ActOf<FomentTable>;
 
 const bank: Point = [BANK[0] + 200, BANK[1] + 38];
-const pulse = (at: Point, tone: "good" | "bad" | "calm" = "calm", reach = 70): Move => ({ kind: "pulse", at, tone, reach });
-const sign = (at: Point, text: string, tone: "good" | "bad" | "calm" = "calm"): Move => ({ kind: "sign", at, text, tone });
 const sea = (name: string, table: FomentTable): Point => middleOf(table.regions[name]);
 const cell = ({ seat, table }: Told): Point => cellAt(seat, table);
 const plasmid = (name: string, table: FomentTable): Point => {
@@ -28,7 +27,7 @@ const win: Act = (told) => [pulse(cell(told), "good", 260), { kind: "wash", tone
 export const ACTS: Record<string, Act> = {
   "foment.dealt": dealt,
   "foment.kept": ({ seat, table }) => [pulse(dockAt(seat, table), "calm", 50)],
-  "foment.rolled": ({ seat, text, table }) => [{ kind: "die", at: [dockAt(seat, table)[0] + 60, dockAt(seat, table)[1] + 24], face: text("face") }],
+  "foment.rolled": ({ seat, text, table }) => [{ kind: "die", at: besideDock(seat, table), face: text("face") }],
   "foment.placed": (told) => [{ kind: "piece", shape: "cell", seat: told.seat, from: dockAt(told.seat, told.table), to: sea(told.text("region"), told.table) }],
   "foment.fell": ({ text, table }) => {
     const to = sea(text("region"), table);
@@ -84,14 +83,4 @@ export const ACTS: Record<string, Act> = {
   "foment.extinct": () => [{ kind: "wash", tone: "evening" }],
 };
 
-/** The moves of one event; none for what this game does not tell. */
-export function moves(event: MotionEvent, table: FomentTable): Move[] {
-  const act = ACTS[event.key];
-  if (!act) return [];
-  return act({
-    seat: Number(event["seat"] ?? 0),
-    other: Number(event["other"] ?? 0),
-    text: (field) => String(event[field] ?? ""),
-    table,
-  });
-}
+export const moves = (event: Fact, table: FomentTable): Move[] => acted(ACTS, event, table);

@@ -28,13 +28,12 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "foment": [(3, {}), (5, {}), (4, {"limit": "off"}), (2, {})],
 }
 SEEDS = range(1, 7)
-PRINTED = ["cards", "nodes", "events"]
-"""What never changes during a game is kept once."""
 
 
 def moment(match: Any, seat: int | None, since: int, name: str = "") -> dict[str, Any]:
     codes = match.codes(seat) if seat is not None else []
-    return {"name": name, "view": match.view(seat), "codes": codes, "events": match.events(since, seat)}
+    found = {"name": name, "view": match.view(seat), "codes": codes, "events": match.events(since, seat)}
+    return {**found, "figures": match.figures()}
 
 
 def length(game: Any, seats: int, chosen: dict[str, str], seed: int) -> int:
@@ -75,9 +74,9 @@ def main(name: str) -> None:
     seen: set[str] = set()
     kept = [one for seats, chosen in TABLES[name] for one in moments(organelle.game(name), seats, chosen, seen)]
     printed: list[dict[str, Any]] = []
-    for one in kept:
-        table = one["view"]["table"]
-        fixed = {key: table.pop(key) for key in PRINTED if key in table}
+    for one in kept:  # what never changes during a game is kept once
+        fixed = one.pop("figures")
+        one["view"]["table"] = {key: value for key, value in one["view"]["table"].items() if key not in fixed}
         if fixed not in printed:
             printed.append(fixed)
         one["printed"] = printed.index(fixed)

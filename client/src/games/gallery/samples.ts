@@ -1,8 +1,10 @@
 // Recorded moments of real games, and the text they are read with.
-import { Text, type Args } from "../../i18n/text";
-import type { MatchView, MotionEvent, WordState } from "../types";
+import { Text, type Args, type Fact } from "../../i18n/text";
+import type { MatchView } from "../../net/types";
+import { END, nextWords, within, type WordState } from "../../table/trie";
+import type { Word } from "../types";
 
-export type Moment = { name: string; view: MatchView<any>; codes: string[]; events: MotionEvent[]; printed: number };
+export type Moment = { name: string; view: MatchView<any>; codes: string[]; events: Fact[]; printed: number };
 export type Samples = { events: string[]; printed: Record<string, unknown>[]; moments: Moment[] };
 
 const FILES = import.meta.glob<string>("../../../../src/organelle/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -27,22 +29,12 @@ export function speaker(language: string, game: string) {
   return { t, word: (spoken: string) => text.word(game, spoken), has };
 }
 
-/** The words that come next after the chosen ones. */
-export function nextWords(codes: string[], chosen: string[], word: (word: string) => string): Map<string, WordState> {
-  const found = new Map<string, WordState>();
-  for (const code of codes) {
-    const words = code.split(" ");
-    const next = words[chosen.length];
-    if (next === undefined || !chosen.every((said, place) => words[place] === said)) continue;
-    found.set(next, { label: word(next), count: (found.get(next)?.count ?? 0) + 1 });
-  }
-  return found;
+/** The words that come next after the chosen ones, as they are said. */
+export function wordsAfter(codes: string[], chosen: string[], word: Word): Map<string, WordState> {
+  const next = [...nextWords(codes, chosen)].filter(([spoken]) => spoken !== END);
+  return new Map(next.map(([spoken, count]) => [spoken, { label: word(spoken), count }]));
 }
 
 export function leads(codes: string[], chosen: string[], path: string[]): boolean {
-  const said = [...chosen, ...path];
-  return codes.some((code) => {
-    const words = code.split(" ");
-    return said.every((word, place) => words[place] === word);
-  });
+  return within(codes, [...chosen, ...path]).length > 0;
 }

@@ -140,6 +140,9 @@ client-skip = Skip
 client-others-things = What the others have
 client-learn = Learn
 client-learn-search = Search what things are for
+client-explain = Explain what is on the table (?)
+client-explaining = Explaining: point at anything, or walk with the arrow keys.
+client-explain-end = Done
 
 client-your-turn = Your turn.
 client-waiting = Waiting for { $names }.
@@ -184,7 +187,8 @@ client-won = { $count ->
     }
 client-total = Total
 client-course = How it went
-client-chart-label = Everyone’s points from the beginning to the end; at the end: { $names }
+client-charted = Everyone’s points after each move; the last figure is the final score.
+client-chart-end = At the end: { $names }
 client-rematch = Play again
 client-watch-again = Watch the replay
 client-download = Download the game
@@ -235,7 +239,7 @@ client-set-confirm-always = always
 client-set-confirm-never = never
 client-set-more = More
 client-set-answer = Give the only possible answer for me, after a short pause that is always the same
-client-set-keys = Digits, Enter and Escape answer from anywhere at the table
+client-set-keys = Digits, Enter and Escape answer from anywhere at the table, and ? explains
 client-set-sound = A soft tick when it is my turn
 
 client-guide = A first game, explained

@@ -140,6 +140,9 @@ client-skip = Salta
 client-others-things = Che cosa hanno gli altri
 client-learn = Impara
 client-learn-search = Cerca a che cosa servono le cose
+client-explain = Spiega che cosa c’è sul tavolo (?)
+client-explaining = Spiegazioni: indica qualsiasi cosa o spostati con le frecce.
+client-explain-end = Fine
 
 client-your-turn = Tocca a te.
 client-waiting = In attesa di { $names }.
@@ -184,7 +187,8 @@ client-won = { $count ->
     }
 client-total = Totale
 client-course = Com’è andata
-client-chart-label = I punti di tutti dall’inizio alla fine; alla fine: { $names }
+client-charted = I punti di tutti dopo ogni mossa; l’ultimo valore è il punteggio finale.
+client-chart-end = Alla fine: { $names }
 client-rematch = Gioca ancora
 client-watch-again = Rivedi la partita
 client-download = Scarica la partita
@@ -235,7 +239,7 @@ client-set-confirm-always = sempre
 client-set-confirm-never = mai
 client-set-more = Altro
 client-set-answer = Dai tu per me l’unica risposta possibile, dopo una breve pausa sempre uguale
-client-set-keys = Cifre, Invio ed Esc rispondono da qualunque punto del tavolo
+client-set-keys = Cifre, Invio ed Esc rispondono da qualunque punto del tavolo, e ? spiega
 client-set-sound = Un lieve ticchettio quando tocca a me
 
 client-guide = Una prima partita, spiegata

@@ -1,0 +1,63 @@
+"""Everything on the table explains itself where it lies: to keys, to fingers and to those who listen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import organelle
+from e2e.person import CHOICE, Meet
+
+MOST = 400
+"""More things than lie on any table."""
+HERE = """() => {
+    const at = document.activeElement;
+    const lesson = document.querySelector("#explain");
+    return {
+        place: [...document.querySelectorAll("main [data-thing]")].indexOf(at),
+        name: at.getAttribute("aria-label") ?? at.innerText,
+        told: at.getAttribute("aria-describedby") === "explain" ? lesson?.innerText : "",
+        seen: lesson ? lesson.getBoundingClientRect().top >= 0 && lesson.getBoundingClientRect().bottom <= innerHeight : false,
+    };
+}"""
+THERE = """() => [...document.querySelectorAll("main [data-thing]")].flatMap((each, place) =>
+    each.getClientRects().length ? [place] : [])"""
+
+
+@pytest.mark.parametrize("game", organelle.games())
+def test_the_keyboard_walks_over_everything_on_the_table(meet: Meet, game: str) -> None:
+    ada = meet()
+    ada.start(game, 3)
+    ada.tab_to(CHOICE)
+    question = ada.page.inner_text("#question")
+    ada.page.keyboard.press("?")
+    ada.page.wait_for_selector("#explain")
+    walked: dict[int, Any] = {}
+    for _ in range(MOST):
+        here = ada.page.evaluate(HERE)
+        if here["place"] in walked:
+            break
+        walked[here["place"]] = here
+        ada.page.keyboard.press("ArrowRight")
+    assert sorted(walked) == ada.page.evaluate(THERE)
+    assert [each for each in walked.values() if not (each["name"] and each["told"] and each["seen"])] == []
+    ada.accessible("explaining")
+    for key in ("Enter", " ", "1"):
+        ada.page.keyboard.press(key)
+    assert ada.page.inner_text("#question") == question and not ada.page.locator(".question .chip").count()
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector("#explain", state="detached")
+    assert ada.focused(CHOICE), "the focus comes back to where it was"
+
+
+def test_a_finger_asks_what_it_would_otherwise_choose(meet: Meet) -> None:
+    ada = meet(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ada.start("cellulose", 2)
+    before = ada.picture()
+    ada.page.tap(".question button[aria-pressed]")
+    ada.page.locator(".board .place.open").first.dispatch_event("click")
+    ada.page.wait_for_selector("#explain")
+    assert ada.picture() == before and not ada.page.locator(".question .chip").count()
+    ada.page.tap(".mode button")
+    ada.page.wait_for_selector("#explain", state="detached")
