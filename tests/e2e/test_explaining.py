@@ -14,11 +14,12 @@ MOST = 400
 HERE = """() => {
     const at = document.activeElement;
     const lesson = document.querySelector("#explain");
+    const box = lesson?.getBoundingClientRect();
     return {
         place: [...document.querySelectorAll("main [data-thing]")].indexOf(at),
         name: at.getAttribute("aria-label") ?? at.innerText,
         told: at.getAttribute("aria-describedby") === "explain" ? lesson?.innerText : "",
-        seen: lesson ? lesson.getBoundingClientRect().top >= 0 && lesson.getBoundingClientRect().bottom <= innerHeight : false,
+        seen: box ? box.top >= 0 && box.bottom <= innerHeight : false,
     };
 }"""
 THERE = """() => [...document.querySelectorAll("main [data-thing]")].flatMap((each, place) =>
