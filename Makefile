@@ -26,10 +26,7 @@ test: $(VENV)/organelle check client postgresql chromium
 	  echo "== tests, compiled: left out, there is no C compiler here"; \
 	fi
 	@echo "== tests, in the browser"
-	@$(BIN)/python -m pytest -n 2 tests/e2e || $(AGAIN) || $(AGAIN) || $(AGAIN)
-
-# The luck of every game in the browser is new, and a busy machine tries a browser's patience: what failed is played again.
-AGAIN = { echo "== what failed, once more by itself"; $(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none tests/e2e; }
+	@$(BIN)/python -m pytest -n 2 tests/e2e
 
 check: $(VENV)/organelle
 	@$(BIN)/ruff check .

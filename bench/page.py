@@ -106,7 +106,7 @@ def main(*games: str) -> None:
     held = True
     with served() as address, browser() as found:
         for game in games or organelle.games():
-            person = Person(found, address)
+            person = Person(found, address, game)
             moves, replays = clicks(person, game), openings(person, long_text(game))
             held = held and median(moves) < CLICK_BAR and median(replays) < REPLAY_BAR
             most = quantiles(moves, n=10)[8]

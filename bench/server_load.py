@@ -4,7 +4,8 @@
     python bench/server_load.py --idle 5000         memory with that many quiet sockets
 
 Server and clients share the machine. Moves come at a steady pace; what is timed is from sending a move to
-having one's own new state, as a person would feel it.
+having one's own new state, as a person would feel it. The first game of each table is somewhere in its middle,
+so that games end and the next ones open all the time, as they would, and not all at once.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ import msgspec
 import uvloop
 from bench.server_client import Client
 from msgspec import Struct
+
+import organelle
 
 WIDE = ("--requests", "1000000", "--sockets", "1000000", "--tables", "1000000")
 
@@ -132,13 +135,24 @@ class Load:
             self.cookie = self.cookie or answer.headers["set-cookie"].partition(";")[0]
             return json.loads(answer.read())
 
-    def table(self) -> str:
+    def table(self, begun: bool = False) -> str:
         """A table in play; one guest holds all seats, each through a socket of its own."""
         seats = [{"kind": "me", "name": f"Seat {seat}"} for seat in range(self.seats)]
-        table = str(self.ask("POST", "/tables", {"game": self.game, "seats": seats})["id"])
+        text = self.middle() if begun else None
+        table = str(self.ask("POST", "/tables", {"game": self.game, "seats": seats, "text": text})["id"])
         for seat in range(self.seats):
             self.ask("PUT", f"/tables/{table}/seats/{seat}", {"ready": True, "word": f"w{seat}"})
         return table
+
+    def middle(self) -> str:
+        """A game cut at a random point."""
+        match = organelle.game(self.game).new(seats=self.seats, seed=random.randrange(2**32))
+        points = [match.text()]
+        while not match.over:
+            seat = match.waiting[0]
+            match.play(seat, random.choice(match.codes(seat)))
+            points.append(match.text())
+        return random.choice(points[:-1])
 
     async def client(self, game: Game | None, seat: int | None, table: str) -> Client:
         path = f"/api/tables/{table}/socket"
@@ -151,7 +165,7 @@ class Load:
 async def play(chosen: argparse.Namespace, load: Load) -> None:
     """Plays for a while and says what was measured."""
     began = time.perf_counter()
-    held = [[load.table() for _ in range(chosen.rounds)] for _ in range(chosen.tables)]
+    held = [[*(load.table() for _ in range(chosen.rounds - 1)), load.table(begun=True)] for _ in range(chosen.tables)]
     print(f"{chosen.tables * chosen.rounds} tables in {time.perf_counter() - began:.1f} s")
     for tables in held:
         await Game(load, tables).begin()
@@ -203,7 +217,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rate", type=int, default=2200, help="moves a second offered, all tables together")
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--rounds", type=int, default=2, help="games made ready for each table")
+    parser.add_argument("--rounds", type=int, default=3, help="games made ready for each table")
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--database", default="")
     return parser.parse_args()

@@ -42,7 +42,7 @@ def shoot(person: Person, game: str, moment: str) -> None:
         person.page.set_viewport_size({"width": width, "height": height})
         for theme in ("light", "dark"):
             person.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            person.page.wait_for_timeout(300)
+            person.rest()
             keep(person.page.screenshot(), PLACE / f"{game}-{moment}-{size}-{theme}.png")
     person.page.set_viewport_size({"width": 1440, "height": 900})
 
@@ -76,7 +76,7 @@ def main(*games: str) -> None:
     PLACE.mkdir(exist_ok=True)
     with served() as address, chromium() as browser:
         for game in games or organelle.games():
-            person = Person(browser, address)
+            person = Person(browser, address, game)
             play(person, game)
             person.close()
             print(f"{game}: {len(list(PLACE.glob(f'{game}-*.png')))} pictures in {PLACE}")

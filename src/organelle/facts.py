@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from organelle import own_cards
 from organelle.kernel.game import Cards, Game, Option
-from organelle.table import log, own_cards
+from organelle.table import log
 from organelle.table.chance import Secure, Seeded, Source
 from organelle.table.match import Match
 from organelle.table.refusal import Illegal, illegal

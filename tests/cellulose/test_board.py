@@ -9,7 +9,6 @@ from organelle.cli.boards.cellulose import draw
 from organelle.facts import follow
 from organelle.games import GAMES
 from organelle.games.cellulose.game import CELLULOSE
-from organelle.games.cellulose.view import view
 from organelle.table.chance import Seeded
 from organelle.text import word
 
@@ -31,7 +30,7 @@ def test_the_board_fits_into_80_columns_and_names_no_hidden_card(path: Path, lan
 
 def drawn(table: Table, language: str = "en") -> str:
     """The board as the asked seat sees it, without line breaks."""
-    picture = {"table": view(table.s, table.asked), "waiting": [table.asked], "seat": table.asked}
+    picture = {"table": CELLULOSE.view(table.s, table.asked), "waiting": [table.asked], "seat": table.asked}
     lines = draw(picture, language)
     assert max(len(line) for line in lines) <= 80
     return " ".join(" ".join(lines).split())

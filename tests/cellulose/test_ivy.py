@@ -8,7 +8,6 @@ from cellulose.table import Table
 from organelle.cli.main import main
 from organelle.games.cellulose import ivy
 from organelle.games.cellulose.game import CELLULOSE
-from organelle.games.cellulose.view import view
 
 
 def names(table: Table, cards: int) -> list[str]:
@@ -64,8 +63,8 @@ def test_her_hand_is_open_and_in_order() -> None:
     """Old to new. [CE-11.5]"""
     table = Table(1)
     gain(table, "lipase", "starch-1")
-    assert view(table.s, 0)["ivy"]["hand"] == ["lipase", "starch-1"]
-    assert view(table.s, None)["players"][1]["cards"] == {"lipase": 1, "starch-1": 1}
+    assert CELLULOSE.view(table.s, 0)["ivy"]["hand"] == ["lipase", "starch-1"]
+    assert CELLULOSE.view(table.s, None)["players"][1]["cards"] == {"lipase": 1, "starch-1": 1}
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Placing markers by day."""
 
 from cellulose.table import Table
-from organelle.games.cellulose.view import view
+from organelle.games.cellulose.game import CELLULOSE
 from organelle.games.cellulose.words import SPACE_WORDS
 
 
@@ -52,7 +52,7 @@ def test_a_space_is_closed_to_who_cannot_take_its_action() -> None:
 
 def test_the_view_says_why_a_space_is_closed() -> None:
     """One reason a closed space. [CE-4.5]"""
-    closed = view(Table(3).s, 0)["closed"]
+    closed = CELLULOSE.view(Table(3).s, 0)["closed"]
     assert closed["wall"] == "cellulose.closed.needs-carbohydrate"
     assert closed["membrane-either"] == "cellulose.closed.needs-protein"
     assert "xylem" not in closed

@@ -45,7 +45,7 @@ def test_pieces_of_a_player(seats: int, flasks: int) -> None:
 
 def test_areas_have_their_spots() -> None:
     """26 spots in all. [CY-1.4]"""
-    spots = {spot["place"]: len(spot["flasks"]) for spot in CYTOSIS.view(Table().s, None)["spots"]}
+    spots = {place: len(flasks) for place, flasks in CYTOSIS.view(Table().s, None)["flasks"].items()}
     assert sum(spots.values()) == 26
     assert (spots["rough-er"], spots["golgi"], spots["exocytosis"], spots["lower-smooth-er"]) == (3, 2, 3, 2)
 

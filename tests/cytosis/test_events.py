@@ -77,7 +77,7 @@ def test_only_two_grey_flasks_a_round() -> None:
         if seat < 2:
             table.play("grey", "nucleus:2", "exhaust lipid")
     assert "grey" not in table.codes()
-    assert CYTOSIS.view(table.s, 0)["spots"][1]["flasks"] == [{"seat": -1, "greys": 2}]
+    assert CYTOSIS.view(table.s, 0)["flasks"]["nucleus:2"] == [{"seat": -1, "greys": 2}]
 
 
 def test_a_grey_flask_goes_anywhere() -> None:
@@ -93,7 +93,7 @@ def test_a_grey_flask_goes_anywhere() -> None:
     assert "nucleus:3" in table.codes()
     assert [code for code in table.codes() if "rough-er" in code] == ["rough-er 2", "rough-er occupied 2"]
     table.play("rough-er occupied 2")
-    assert [slot["greys"] for slot in CYTOSIS.view(table.s, 0)["spots"][10]["flasks"]] == [1, 0, 0]
+    assert CYTOSIS.view(table.s, 0)["flasks"]["rough-er"] == [{"seat": 0, "greys": 1}, None, None]
 
 
 def test_a_grey_flask_on_a_free_spot_blocks_it() -> None:

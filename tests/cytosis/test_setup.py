@@ -55,7 +55,8 @@ def test_three_dealt_two_kept() -> None:
         match.play(seat, match.codes(seat)[0])
     table_of_one = match.view(1)["table"]
     assert [player["hand_size"] for player in table_of_one["players"]] == [2, 2, 2]
-    assert [len(player["hand"]) for player in table_of_one["players"]] == [0, 2, 0]
+    assert [player["hand"] for player in table_of_one["players"]] == [[], [], []]
+    assert len(table_of_one["mine"]["hand"]) == 2
     assert table_of_one["deck"] == deck + 3
     returned = [fact for fact in match.events(seat=1) if fact["key"] == "cytosis.set-up.returned"]
     assert ["card" in fact for fact in returned] == [False, True, False]

@@ -20,6 +20,7 @@ import pytest
 from e2e.person import AXE, Meet, Person
 
 ROOT = Path(__file__).parents[2]
+KNOWN = Path(__file__).parent / "known.py"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -48,7 +49,7 @@ def environment() -> dict[str, str]:
 
 
 class Host:
-    """A server of one's own, with the example game on offer; what it keeps outlives it."""
+    """A server of one's own with luck that is known, and the example game on offer; what it keeps outlives it."""
 
     def __init__(self, place: Path) -> None:
         with socket.socket() as probe:
@@ -59,18 +60,7 @@ class Host:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "organelle",
-            "serve",
-            "--port",
-            str(self.port),
-            "--examples",
-            "--log",
-            "warning",
-        ]
-        command += ["--database", str(self.place / "tables.db"), "--requests", "2000", "--tables", "200"]
+        command = [sys.executable, str(KNOWN), str(self.port), str(self.place / "tables.db")]
         with (self.place / "log").open("a") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=log, stderr=log)
         self._answering()
@@ -143,12 +133,12 @@ def chromium() -> Iterator[Any]:
 
 
 @pytest.fixture
-def meet(chromium: Any, address: str) -> Iterator[Meet]:
-    """People who come to the server, each with a browser of their own."""
+def meet(chromium: Any, address: str, request: pytest.FixtureRequest) -> Iterator[Meet]:
+    """People who come to the server, each with a browser of their own; their luck hangs on the test's name."""
     people: list[Person] = []
 
     def come(to: str = address, **context: Any) -> Person:
-        people.append(Person(chromium, to, **context))
+        people.append(Person(chromium, to, f"{request.node.name} {len(people)}", **context))
         return people[-1]
 
     yield come

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 ASKED = ".question.asked"
@@ -19,9 +21,21 @@ POINT = """(part) => {
     places[Math.floor(part * places.length)]?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
     return places.length;
 }"""
-PICTURE = """() => {
-    const told = [...document.querySelectorAll(".log li")];
-    return [document.querySelector(".question")?.innerText, told.length, told.at(-1)?.textContent].join();
+SETTLED = """() => {
+    const table = document.querySelector(".table");
+    if (table?.ariaBusy !== "false") return null;
+    const {seat, version, waiting} = table.dataset;
+    return [Number(seat), Number(version), waiting.split(" ").filter(Boolean).map(Number)];
+}"""
+DRAWN = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    for (let quiet = 0; quiet < 2; quiet++) {
+        await frame();
+        const moving = document.getAnimations().filter((each) => isFinite(each.effect.getComputedTiming().endTime));
+        if (moving.length) quiet = -1;
+        await Promise.allSettled(moving.map((each) => each.finished));
+    }
 }"""
 AXE_RUN = """async () => {
     // The figures written into a drawing are not its label: there a name need not repeat them.
@@ -32,20 +46,39 @@ AXE_RUN = """async () => {
 }"""
 
 
-class Person:
-    """One browser context with one page."""
+class Shown(NamedTuple):
+    """What a page says of the table it shows."""
 
-    def __init__(self, chromium: Any, address: str, **context: Any) -> None:
+    seat: int
+    version: int
+    waiting: list[int]
+
+
+class Person:
+    """One browser context with one page; `luck` is what its random words are made of."""
+
+    def __init__(self, chromium: Any, address: str, luck: str, **context: Any) -> None:
         self.address = address
         settings = {"pace": "off", "name": context.pop("name", "Ada"), **context.pop("settings", {})}
         self.context = chromium.new_context(locale="en-GB", **{"viewport": {"width": 1440, "height": 900}, **context})
         kept = f"localStorage.setItem('organelle.settings', {json.dumps(json.dumps(settings))})"
         self.context.add_init_script(f"localStorage.getItem('organelle.settings') ?? {kept}")
+        self.context.add_init_script(f"crypto.getRandomValues = (into) => (into.set({brought(luck)}), into)")
         self.context.add_init_script(AXE.read_text("utf-8"))
         self.page = self.context.new_page()
         self.faults: list[str] = []
+        self.asking: set[Any] = set()
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        self.page.on("request", self._asks)
+        self.page.on("requestfinished", self._has)
+        self.page.on("requestfailed", self._has)
+
+    def _asks(self, request: Any) -> None:
+        self.asking.add(request)
+
+    def _has(self, request: Any) -> None:
+        self.asking.discard(request)
 
     def close(self) -> None:
         assert not self.faults, self.faults
@@ -65,12 +98,35 @@ class Person:
         self.page.click("button.big")
         self.wait()
 
-    def wait(self) -> None:
-        """Waits until this person is asked, or the game is over."""
-        self.page.wait_for_selector(f"{ASKED}, {RESULT}", timeout=PATIENCE)
+    def shown(self) -> Shown | None:
+        """What the page says of its table; nothing while there is none, or while something is on its way."""
+        found = self.page.evaluate(SETTLED)
+        return Shown(*found) if found else None
 
-    def wait_begun(self) -> None:
-        self.page.wait_for_selector("section.question", timeout=PATIENCE)
+    def wait(self) -> None:
+        """Waits until this person is asked and nobody else, or the game is over."""
+        settle(self)
+
+    def version(self) -> int:
+        """The question that is put, by its number."""
+        self.wait()
+        shown = self.shown()
+        assert shown
+        return shown.version
+
+    def rest(self) -> None:
+        """Waits until the page has all it asked for, and nothing moves on it any more."""
+        self.page.evaluate(DRAWN)
+        while self.asking:
+            self.until(lambda: not self.asking)
+            self.page.evaluate(DRAWN)
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Waits for something that is not to be seen on the page itself."""
+        late = time.monotonic() + PATIENCE / 1000
+        while not true():
+            assert time.monotonic() < late, self.page.inner_text("main")[:800]
+            self.page.wait_for_timeout(5)
 
     def tab_to(self, selector: str) -> None:
         """Moves the focus to it by the keyboard."""
@@ -100,33 +156,10 @@ class Person:
 
     def click(self, random: Random, most: int = 40) -> None:
         """One click on something that can be chosen: on the board where the board has it, else in the list."""
-        before = self.picture()
-        if random.random() >= 0.5 or not self.page.evaluate(POINT, random.random()):
-            listed = self.page.locator(CHOICE)
-            choices = min(most, listed.count())
-            if choices:
-                self.choose(listed.nth(random.randrange(choices)))
-        self.changed(before)
-
-    def choose(self, choice: Any) -> None:
-        """A click in the list; what others do meanwhile may have taken the choice away."""
-        from playwright.sync_api import TimeoutError as Late  # noqa: PLC0415
-
-        try:
-            choice.click(timeout=PATIENCE / 6)
-        except Late:
-            if choice.count():
-                raise
-
-    def picture(self) -> str:
-        return str(self.page.evaluate(PICTURE))
-
-    def changed(self, before: str) -> None:
-        """Waits a moment for the page to have taken the click in."""
-        for _ in range(100):
-            if self.picture() != before or self.over:
-                return
-            self.page.wait_for_timeout(20)
+        if random.random() < 0.5 and self.page.evaluate(POINT, random.random()):
+            return
+        listed = self.page.locator(CHOICE)
+        listed.nth(random.randrange(min(most, listed.count()))).click()
 
     def scores(self) -> list[int]:
         cells = self.page.locator(f"{RESULT} tr.total td").all_inner_texts()
@@ -142,7 +175,7 @@ class Person:
         """No violation that axe can find, in light and in dark."""
         for theme in ("light", "dark"):
             self.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            self.page.wait_for_timeout(250)
+            self.rest()
             found = self.page.evaluate(AXE_RUN)
             told = [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found]
             assert not told, f"{where}, {theme}: {told}"
@@ -155,3 +188,29 @@ class Person:
 
 
 Meet = Callable[..., Person]
+
+
+def settle(*people: Person) -> None:
+    """Waits until all see the same, and the table waits for nobody but for them, or the game is over.
+
+    Nothing can change then but by what one of them does.
+    """
+    people[0].until(lambda: settled(people))
+
+
+def settled(people: tuple[Person, ...]) -> bool:
+    here = [shown for person in people if (shown := person.shown())]
+    if len(here) < len(people) or any(each.waiting != here[0].waiting for each in here):
+        return False
+    waiting = set(here[0].waiting)
+    if not waiting <= {each.seat for each in here}:
+        return False
+    return all(
+        person.asked if each.seat in waiting else bool(waiting) or person.over
+        for person, each in zip(people, here, strict=True)
+    )
+
+
+def brought(luck: str) -> list[int]:
+    """The bytes of the random words of somebody with that luck."""
+    return list(hashlib.sha256(luck.encode()).digest()[:16])

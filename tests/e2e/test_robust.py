@@ -4,23 +4,53 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import organelle
 from e2e.conftest import hosted
-from e2e.person import Meet, Person
+from e2e.person import CHOICE, Meet, Person
+
+LOST = "[role=status]:has-text('connection is lost')"
 
 
 def test_a_lost_connection_comes_back(meet: Meet) -> None:
+    """What is chosen while it is away is not lost: it goes when the connection is back."""
     ada = meet()
+    line = Line(ada)
     ada.start("duel")
-    ada.context.set_offline(True)
-    ada.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    ada.page.wait_for_timeout(300)
-    ada.context.set_offline(False)
-    ada.wait()
+    question = ada.version()
+    line.cut()
+    ada.page.wait_for_selector(LOST)
     ada.click(Random(7))
-    ada.wait()
-    ada.faults.clear()
+    ada.page.wait_for_selector("#question:has-text('One moment')")
+    line.mend()
+    ada.page.evaluate("() => window.dispatchEvent(new Event('online'))")
+    ada.page.wait_for_selector(LOST, state="detached")
+    assert ada.version() != question
+
+
+class Line:
+    """The wire between a page and the server, which can be cut."""
+
+    def __init__(self, person: Person) -> None:
+        self.whole = True
+        self.sockets: list[Any] = []
+        person.page.route_web_socket("**/socket", self._opened)
+
+    def _opened(self, socket: Any) -> None:
+        if self.whole:
+            self.sockets.append(socket)
+            socket.connect_to_server()
+        else:
+            socket.close()
+
+    def cut(self) -> None:
+        self.whole = False
+        while self.sockets:
+            self.sockets.pop().close()
+
+    def mend(self) -> None:
+        self.whole = True
 
 
 def test_the_server_is_killed_and_the_game_goes_on(meet: Meet) -> None:
@@ -31,17 +61,17 @@ def test_the_server_is_killed_and_the_game_goes_on(meet: Meet) -> None:
         ada.start("foment", 2)
         random = Random(11)
         for turn in range(400):
-            ada.wait()
             if ada.over:
                 break
             if turn in (4, 9, 15):
-                ada.page.locator(".question [data-word], .question .confirm").first.click()
+                ada.page.locator(CHOICE).first.click()
                 host.kill()
-                ada.page.wait_for_selector("[role=status]:has-text('connection is lost')")
+                ada.page.wait_for_selector(LOST)
                 host.start()
-                ada.page.wait_for_selector("[role=status]:has-text('connection is lost')", state="detached")
+                ada.page.wait_for_selector(LOST, state="detached")
             else:
                 ada.click(random)
+            ada.wait()
         assert ada.over
         text = ada.page.request.get(f"{host.address}/api/tables/{ada.table()}/text").text()
         match = organelle.replay(text)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from msgspec import structs
+
 import organelle
 from organelle.server.metrics import Metrics
 from organelle.server.ports import Thought
@@ -14,7 +16,7 @@ from organelle.table.match import Match
 
 def thought(match: Match, table: str = "t", level: str = "random") -> Thought:
     entries = [(entry.who, entry.words) for entry in match.entries()]
-    return Thought(table, "\n".join(match.header.text()) + "\n", entries, match.waiting[0], level)
+    return Thought(table, "\n".join(match.header.text()) + "\n", entries, match.waiting[0], level, luck=1)
 
 
 def with_pool(use: Callable[[Pool], Awaitable[None]]) -> Metrics:
@@ -38,6 +40,20 @@ def test_a_bot_answers_with_legal_codes_through_a_whole_game() -> None:
             match.play(asked.seat, await pool.think(asked))
 
     with_pool(use)
+
+
+def test_what_a_bot_answers_hangs_on_the_luck_it_is_given() -> None:
+    """The same luck is the same answer, whichever process thinks; other luck brings other answers."""
+    match = organelle.game("foment").new(3, seed=1)
+    rounds: list[list[str]] = []
+
+    async def use(pool: Pool) -> None:
+        asked = thought(match, level="easy")
+        rounds.append([await pool.think(structs.replace(asked, luck=luck)) for luck in range(20)])
+
+    with_pool(use)
+    with_pool(use)
+    assert rounds[0] == rounds[1] and len(set(rounds[0])) > 1
 
 
 def test_a_process_that_dies_is_replaced_and_asked_again() -> None:

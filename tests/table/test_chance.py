@@ -38,6 +38,13 @@ def test_seats_words_change_the_draws() -> None:
     assert len(games) == 4
 
 
+def test_every_answer_of_a_bot_has_luck_of_its_own() -> None:
+    source = Secure("s", ("a",))
+    whims = {source.whim(seat, version, tried) for seat in range(3) for version in range(3) for tried in range(2)}
+    assert len(whims) == 18 and all(0 <= whim < 2**62 for whim in whims)
+    assert Secure("s", ("b",)).whim(0, 0, 0) not in whims
+
+
 def test_a_fair_game_is_verified() -> None:
     text = finish(new(Secure("", ("frog", "owl")))).text()
     verdict = verify(GAMES, text)

@@ -10,7 +10,7 @@ export type Move =
   | { kind: "sign"; at: Point; text: string; tone?: Tone }
   | { kind: "wash"; tone: "sunrise" | "evening" | "tide" };
 
-export type Timed = { move: Move; delay: number; lasts: number; key: number };
+export type Timed = { move: Move; delay: number; lasts: number };
 
 const LONGEST = 3600;
 const BEAT = 190;
@@ -27,7 +27,7 @@ export function timed(beats: Move[][]): { moves: Timed[]; total: number } {
       const copies = move.kind === "fly" ? Math.min(move.count ?? 1, 6) : 1;
       for (let copy = 0; copy < copies; copy++) {
         const delay = place * beat + copy * 45;
-        moves.push({ move, delay, lasts, key: moves.length });
+        moves.push({ move, delay, lasts });
         total = Math.max(total, delay + lasts);
       }
     }

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { language } from "../i18n/language.svelte";
 import type { Fact } from "../i18n/text";
 import { api, Refused } from "./api";
-import type { ChatLine, Incoming, MatchState, TableInfo } from "./types";
+import type { ChatLine, Incoming, MatchState, Picture, TableInfo } from "./types";
 
 /** What an answer would bring, as far as it can be known, and whether it could then no longer be taken back alone. */
 export type Foresight = { events: Fact[]; final: boolean };
@@ -25,6 +25,8 @@ export class Link {
   chat = $state.raw<ChatLine[]>([]);
   /** "gone" when coming back makes no sense. */
   connection = $state<"joining" | "open" | "lost" | "gone">("joining");
+  /** Is the state what the server said last, as far as one can know: said on this connection, through these eyes? */
+  current = $state(false);
   seat = $state<number | null>(null);
   /** Has somebody at this browser chosen anything at this table? */
   chose = $state(false);
@@ -37,6 +39,8 @@ export class Link {
   private next = 1;
   private readonly waiting = new Map<number, Waiting>();
   private closed = false;
+  /** What stays the same in every view of the table, told once. */
+  private figures: Picture = {};
   private listener: (state: MatchState, fresh: boolean) => void = () => {};
 
   constructor(
@@ -96,6 +100,7 @@ export class Link {
   private lost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return;
     this.socket = null;
+    this.current = false;
     clearInterval(this.pulse);
     // Any answer over HTTP takes a cookie away that is of no use.
     if (code === FORGED) void api.table(this.id).catch(() => {});
@@ -128,6 +133,7 @@ export class Link {
     if (seat !== this.seat) {
       this.seat = seat;
       this.state = null;
+      this.current = false;
       this.events = [];
     }
     this.lookAgain();
@@ -140,6 +146,7 @@ export class Link {
 
   private hear(message: Incoming): void {
     if (message.type === "state") this.hearState(message);
+    else if (message.type === "figures") this.figures = message.table;
     else if (message.type === "table") this.info = message;
     else if (message.type === "chat") this.hearChat(message.lines);
     else if (message.type === "error") this.refused(message);
@@ -156,8 +163,9 @@ export class Link {
     if (state.since !== known && state.since !== 0) return this.lookAgain();
     const fresh = this.state === null || state.since !== known;
     this.events = fresh && state.since === 0 ? state.events : [...this.events, ...state.events];
-    this.state = state;
-    this.listener(state, fresh);
+    this.state = { ...state, view: { ...state.view, table: { ...this.figures, ...state.view.table } } };
+    this.current = true;
+    this.listener(this.state, fresh);
   }
 
   private hearChat(lines: ChatLine[]): void {

@@ -122,6 +122,7 @@ export type Luck = {
 
 export type Incoming =
   | MatchState
+  | { type: "figures"; table: Picture }
   | ({ type: "table" } & TableInfo)
   | { type: "chat"; lines: ChatLine[] }
   | { type: "done"; id: number; number: number }

@@ -18,9 +18,10 @@ export class Chooser {
   /** Is an answer on its way, and has been for a while? */
   sending = $state(false);
   fault = $state("");
+  private weighing = $state(0);
   private previews = new Map<string, Promise<Foresight>>();
   private question = "";
-  private busy = false;
+  private busy = $state(false);
   private known = false;
   private timer = 0;
 
@@ -30,6 +31,11 @@ export class Chooser {
     /** Does going back hang on other people's leave? */
     private readonly shared: () => boolean,
   ) {}
+
+  /** Is what was chosen not settled yet: an answer on its way, or still looked at before it goes? */
+  get unsettled(): boolean {
+    return this.busy || this.weighing > 0;
+  }
 
   get codes(): string[] {
     return this.sending ? [] : (this.link.state?.codes ?? []);
@@ -61,10 +67,11 @@ export class Chooser {
   /** Forgets the words where the question is another one. An answer on its way stays so until the server has it. */
   heard(): void {
     if (this.known) this.settled();
+    // While several write their slips, what the last of them would bring is other than what it was before.
+    this.previews.clear();
     if (this.asked === this.question) return;
     this.question = this.asked;
     this.chosen = led(this.link.state?.codes ?? [], []);
-    this.previews.clear();
   }
 
   pick = (word: string): void => {
@@ -79,7 +86,9 @@ export class Chooser {
   /** Gives the answer, unless it could not be taken back: then it waits to be confirmed. */
   private async give(code: string, said: string[]): Promise<void> {
     const { question, chosen } = this;
+    this.weighing += 1;
     const final = settings.confirm === "auto" && this.shared() && (await this.preview([code])).final;
+    this.weighing -= 1;
     if (question !== this.question || chosen !== this.chosen) return;
     if (final) this.chosen = said;
     else await this.send(code);
@@ -118,7 +127,12 @@ export class Chooser {
     return found;
   }
 
-  send = async (code: string): Promise<void> => {
+  send = (code: string): Promise<void> => this.entrust(() => this.link.play(code));
+
+  takeBack = (): Promise<void> => this.entrust(() => this.link.undo());
+
+  /** Sends it, and takes nothing else until the server has it and has said what came of it. */
+  private async entrust(deed: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     const question = this.asked;
     this.busy = true;
@@ -126,7 +140,7 @@ export class Chooser {
     this.timer = window.setTimeout(() => (this.sending = true), UNSEEN);
     this.fault = "";
     try {
-      await this.link.play(code);
+      await deed();
       this.known = true;
       // The news follows the receipt; only after a lost connection it may have come before.
       if (this.asked !== question) this.settled();
@@ -136,7 +150,7 @@ export class Chooser {
       this.chosen = led(this.link.state?.codes ?? [], []);
       this.fault = sentenceOf(refusal);
     }
-  };
+  }
 
   private settled(): void {
     clearTimeout(this.timer);
@@ -144,7 +158,7 @@ export class Chooser {
     this.sending = false;
   }
 
-  /** Something else than an answer: an undo, a request. */
+  /** Something that changes no question by itself: a wish to go back, and what is said to it. */
   async try(deed: Promise<unknown>): Promise<void> {
     this.fault = "";
     try {

@@ -19,7 +19,7 @@ def serve_arguments(command: argparse.ArgumentParser, say: Say) -> None:
 
 def serve(chosen: argparse.Namespace) -> int:
     """Serves until it is told to stop."""
-    main.serve(settings.chosen(chosen))
+    main.serve(main.Running(settings.chosen(chosen)))
     return 0
 
 

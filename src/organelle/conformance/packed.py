@@ -17,12 +17,6 @@ BOUND = 20_000
 """Answers, chance included, after which a random game counts as endless."""
 
 
-def options(s: State, seat: int) -> list[int]:
-    buffer = Actions()
-    s.options(seat, buffer)
-    return buffer.listed()
-
-
 def answer(s: State, luck: Luck) -> tuple[int, int]:
     """A random seat among those asked and one of its options; chance by its weights."""
     seats = asked(s)
@@ -91,7 +85,7 @@ def codes(case: Case, seed: int) -> None:
         words = words or case.words(s)
         dense = dense or Dense(words)
         for seat in asked(s):
-            actions = options(s, seat)
+            actions = s.answers(seat)
             spoken = [words.speak(action) for action in actions]
             assert len(set(spoken)) == len(spoken), f"codes are not unique: {spoken}"
             assert len(spoken) <= 300, f"{len(spoken)} options in one question"
@@ -118,7 +112,7 @@ def worlds(case: Case, seed: int) -> None:
             settled = world.copy()
             settled.settle()
             assert snapshot(settled) == snapshot(world), "a redealt world does not settle to itself"
-            assert all(options(world, other) for other in asked(world)), "a redealt world leaves someone without option"
+            assert all(world.answers(other) for other in asked(world)), "a redealt world leaves someone without option"
             again = case.game.redeal(world, seat, Luck(number))
             assert snapshot(again) == snapshot(world), "redealing a redealt world with the same numbers gave another"
             finish(world, luck)
@@ -152,7 +146,7 @@ def filled(s: State, seat: int, luck: Luck) -> list[int]:
     answers: list[int] = []
     step = table.top()
     while table.finished >> seat & 1 == 0:
-        possible = options(table, seat)
+        possible = table.answers(seat)
         answers.append(possible[luck.below(len(possible))])
         step.take(table, seat, answers[-1])
     return answers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from organelle.conformance.cases import Case, asked
-from organelle.conformance.packed import options, sample
+from organelle.conformance.packed import sample
 from organelle.kernel.luck import Luck
 from organelle.kernel.state import CHANCE, Sealed, State
 from organelle.kernel.vocabulary import Vocabulary
@@ -45,7 +45,7 @@ def told(case: Case, words: Vocabulary, s: State, seat: int, number: int) -> lis
         ("what is forced", forced(s)),
     ]
     if s.waits_for(seat):
-        found.append(("the options", options(s, seat)))
+        found.append(("the options", s.answers(seat)))
         if not isinstance(s.top(), Sealed):
             found.append(("the previews", previews(case, words, s, seat, number)))
     return found
@@ -55,7 +55,7 @@ def forced(s: State) -> list[int]:
     """The seats whose choice the table would make by itself."""
     if not s.asked or not s.top().public(s):
         return []
-    return [seat for seat in asked(s) if seat != CHANCE and len(options(s, seat)) == 1]
+    return [seat for seat in asked(s) if seat != CHANCE and len(s.answers(seat)) == 1]
 
 
 def previews(case: Case, words: Vocabulary, s: State, seat: int, number: int) -> list[Any]:
@@ -71,7 +71,7 @@ def one_more(table: State, world: State, luck: Luck) -> bool:
     seat = seats[luck.below(len(seats))]
     if isinstance(table.top(), Sealed) and len(seats) == 1:
         return False
-    both = [action for action in options(table, seat) if action in options(world, seat)]
+    both = [action for action in table.answers(seat) if action in world.answers(seat)]
     if not both:
         return False
     action = both[luck.below(len(both))]

@@ -76,8 +76,5 @@ class Actions:
             place += 1
         return place
 
-    def holds(self, action: i64) -> bool:
-        return any(self.items[place] == action for place in range(self.count))
-
     def listed(self) -> list[int]:
         return [int(self.items[place]) for place in range(self.count)]

@@ -79,11 +79,7 @@ class Game:
 
     def view(self, s: Any, seat: int | None) -> View:
         """What that seat, or a spectator, may see."""
-        found = {**self.figures(s), **self.common(s), **self.own(s, seat)}
-        mats = self.mats(s)
-        if mats:
-            found["players"] = [mats[i] if i != seat else self.mat(s, i) for i in range(len(mats))]
-        return found
+        return {**self.figures(s), **self.common(s), **self.own(s, seat)}
 
     def figures(self, s: Any) -> View:
         """The part of every view that stays the same through a game, such as what the cards cost."""
@@ -95,14 +91,6 @@ class Game:
 
     def own(self, s: Any, seat: int | None) -> View:
         """The part that hangs on who looks; a small game has only this one."""
-        raise AssertionError
-
-    def mats(self, s: Any) -> list[View]:
-        """What lies before each player as all others see it, where a game keeps that apart from `own`."""
-        return []
-
-    def mat(self, s: Any, seat: int) -> View:
-        """The same as its own player sees it."""
         raise AssertionError
 
     def redeal(self, s: Any, seat: i64, luck: Luck) -> Any:

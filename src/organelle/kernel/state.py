@@ -86,6 +86,17 @@ class State:
         out.clear()
         self.stack[self.depth - 1].options(self, seat, out)
 
+    def answers(self, seat: i64) -> list[int]:
+        """What that seat may answer now; nothing when it is not asked."""
+        out = Actions()
+        if self.waits_for(seat):
+            self.options(seat, out)
+        return out.listed()
+
+    def forced(self, seat: i64) -> bool:
+        """Has that seat one answer, and can everyone see so?"""
+        return self.top().public(self) and len(self.answers(seat)) == 1
+
     def play(self, seat: i64, action: i64) -> None:
         """A seat's answer and all that follows from it; trusts the caller that it is an option."""
         self.stack[self.depth - 1].take(self, seat, action)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import logging
 import os
@@ -19,6 +18,7 @@ from organelle.server.app.service import Service
 from organelle.server.app.wishes import Offer
 from organelle.server.metrics import Metrics
 from organelle.server.ports import Bus, Store, SystemTime
+from organelle.server.rings import Rings
 from organelle.server.settings import Settings
 from organelle.server.store.postgres import PostgresStore
 from organelle.server.store.sqlite import OneProcess, SqliteStore
@@ -75,13 +75,11 @@ class Running:
         self.metrics = Metrics()
         self.store, self.bus = store_of(settings.database)
         self.pool = Pool(max(1, settings.workers), self.metrics)
+        self.rings = Rings(lambda: self.metrics.counts["organelle_messages_total", ""])
         self.service: Service
         self.site: Site
 
     async def start(self) -> None:
-        # Views are many small things that live for a moment and form no rings: looking for rings rarely is enough.
-        gc.freeze()
-        gc.set_threshold(50_000, 20, 50)
         # Whoever waits for the disk in a thread of its own shall not wait long for the interpreter after that.
         sys.setswitchinterval(0.001)
         await self.store.open()
@@ -92,9 +90,11 @@ class Running:
         self.service = Service(self.store, self.bus, keys, SystemTime(), self.pool, self.metrics, offer)
         self.site = Site(self.service, Door(keys, self.settings), Pages())
         self.service.start()
+        self.rings.start()
 
     async def stop(self) -> None:
         """In the order in which nothing is lost: no new bots, then the store's last commit."""
+        self.rings.stop()
         await self.service.stop()
         await self.pool.stop()
         await self.store.close()
@@ -118,11 +118,12 @@ class Server:
         await send({"type": "lifespan.shutdown.complete"})
 
 
-def serve(settings: Settings) -> None:
+def serve(running: Running) -> None:
     """Serves until it is told to stop."""
+    settings = running.settings
     log_to_stderr(settings.log)
     config = uvicorn.Config(
-        Server(Running(settings)),
+        Server(running),
         host=settings.host,
         port=settings.port,
         ws=Line,

@@ -159,13 +159,14 @@ class Bus(Protocol):
 
 
 class Thought(Struct):
-    """A question for a bot: the table's game so far, whose turn, and how strong the bot is."""
+    """A question for a bot: the table's game so far, whose turn, how strong the bot is, and its luck."""
 
     table: str
     header: str
     entries: list[tuple[str, str]]
     seat: int
     level: str
+    luck: int
 
 
 class Thinker(Protocol):

@@ -67,9 +67,15 @@ class Secure(Source):
         return Secure("", self.words)
 
     def place(self, number: int, options: Actions, words: Vocabulary) -> int:
-        message = " ".join((*self.words, str(number))).encode()
-        digest = hmac.new(self._secret.encode(), message, hashlib.sha256).digest()
-        return int(options.pick(int.from_bytes(digest, "big") % int(options.total)))
+        return int(options.pick(self._number(number) % int(options.total)))
+
+    def whim(self, seat: int, version: int, tried: int) -> int:
+        """A bot's luck for one try at one answer: with the game and the secret it can be had again."""
+        return self._number(seat, version, tried) & 0x3FFFFFFFFFFFFFFF
+
+    def _number(self, *of: int) -> int:
+        message = " ".join((*self.words, *map(str, of))).encode()
+        return int.from_bytes(hmac.new(self._secret.encode(), message, hashlib.sha256).digest(), "big")
 
 
 class Scripted(Source):

@@ -21,7 +21,6 @@ class Course:
         self._header = header
         self._source = source
         self._entries: list[Entry] = []
-        self._buffer = Actions()
         self._draws = 0
         self._luck = ""
         self._state: State = game.set_up(header.seats, header.chosen, header.cards_of(game))
@@ -78,7 +77,7 @@ class Course:
         state = self._state
         step = state.top()
         entry.sealed = step if isinstance(step, Sealed) else None
-        entry.forced = seat != CHANCE and self._forced(seat)
+        entry.forced = seat != CHANCE and state.forced(seat)
         entry.asked = self.asked_at(seat)
         state.shown = 0
         state.play(seat, action)
@@ -87,13 +86,6 @@ class Course:
         state.told = []
         self._entries.append(entry)
 
-    def _forced(self, seat: int) -> bool:
-        """Has that seat one answer, and can everyone see so?"""
-        if not self._state.top().public(self._state):
-            return False
-        self._state.options(seat, self._buffer)
-        return self._buffer.count == 1
-
     def advance(self) -> None:
         """Chance and forced choices, until somebody has a real choice or the game is over."""
         state = self._state
@@ -101,10 +93,10 @@ class Course:
             if state.asked == CHANCE_ASKED:
                 self._draw()
                 continue
-            seat = next((seat for seat in self.waiting if self._forced(seat)), None)
+            seat = next((seat for seat in self.waiting if state.forced(seat)), None)
             if seat is None:
                 return
-            action = int(self._buffer.items[0])
+            action = state.answers(seat)[0]
             self._enter(Entry(self.number + 1, str(seat), self._words.speak(action)), seat, action)
         if self._source.secret() and self._luck == self._source.label():
             self._write(REVEAL, self._source.secret())
@@ -121,8 +113,9 @@ class Course:
 
     def drawn_by(self, source: Source) -> str:
         """The code that source would give for the draw that is asked for now."""
-        self._state.options(CHANCE, self._buffer)
-        return self._words.speak(self._buffer.items[source.place(self._draws, self._buffer, self._words)])
+        out = Actions()
+        self._state.options(CHANCE, out)
+        return self._words.speak(out.items[source.place(self._draws, out, self._words)])
 
     def _write(self, who: str, words: str) -> None:
         self._entries.append(Entry(self.number + 1, who, words))
@@ -174,8 +167,7 @@ class Course:
         action = self._words.hear(entry.words)
         if not self._state.waits_for(seat):
             raise illegal("log-not-asked", number=entry.number, who=entry.who)
-        self._state.options(seat, self._buffer)
-        if action < 0 or not self._buffer.holds(action):
+        if action not in self._state.answers(seat):
             raise illegal("log-illegal", number=entry.number, who=entry.who, code=entry.words)
         self._draws += entry.who == CHANCE_LINE
         self._enter(entry, seat, action)

@@ -64,15 +64,6 @@ class Match(Course):
         self._check_seat(seat)
         return self._game.own(self._state, seat)
 
-    def mats(self) -> list[View]:
-        """What lies before each player as all others see it; none where the game shows that in `own`."""
-        return self._game.mats(self._state)
-
-    def mat(self, seat: int) -> View:
-        """What lies before that player as they see it themselves."""
-        self._check_seat(seat)
-        return self._game.mat(self._state, seat)
-
     def outline(self, seat: int | None) -> View:
         """The view without the game's own table."""
         self._check_seat(seat)
@@ -92,13 +83,7 @@ class Match(Course):
     def codes(self, seat: int) -> list[str]:
         """The legal codes of that seat; empty when it owes no answer."""
         self._check_seat(seat)
-        return [self._words.speak(action) for action in self._actions(seat)]
-
-    def _actions(self, seat: int) -> list[int]:
-        if not self._state.waits_for(seat):
-            return []
-        self._state.options(seat, self._buffer)
-        return self._buffer.listed()
+        return [self._words.speak(action) for action in self._state.answers(seat)]
 
     def preview(self, seat: int, code: str) -> list[View]:
         """The events it would cause, up to the first chance, seal, secret or other seat."""
@@ -153,7 +138,7 @@ class Match(Course):
         self._check_seat(seat)
         if self.over:
             raise illegal("illegal-over")
-        actions = self._actions(seat)
+        actions = self._state.answers(seat)
         if not actions:
             raise illegal("illegal-not-asked", seat=seat, waiting=", ".join(str(other) for other in self.waiting))
         return actions

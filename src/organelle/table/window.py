@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from organelle.kernel.actions import Actions
 from organelle.kernel.game import Game, View
 from organelle.kernel.luck import Luck
 from organelle.kernel.state import CHANCE_ASKED, State
@@ -25,11 +24,7 @@ class Window:
 
     def actions(self) -> list[int]:
         """Its legal actions, packed; none when it owes no answer."""
-        if not self._world.waits_for(self.seat):
-            return []
-        buffer = Actions()
-        self._world.options(self.seat, buffer)
-        return buffer.listed()
+        return self._world.answers(self.seat)
 
     def absent(self) -> int:
         """What the table would answer for the seat if it were not there: something harmless."""
@@ -69,11 +64,8 @@ class Window:
 
 def follows(world: State) -> bool:
     """Plays the next choice that everyone can see is none; False where there is a real one."""
-    buffer = Actions()
     for seat in range(world.seats):
-        if world.waits_for(seat) and world.top().public(world):
-            world.options(seat, buffer)
-            if buffer.count == 1:
-                world.play(seat, int(buffer.items[0]))
-                return True
+        if world.forced(seat):
+            world.play(seat, world.answers(seat)[0])
+            return True
     return False

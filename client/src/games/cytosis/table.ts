@@ -3,7 +3,8 @@ export const RESOURCES = ["atp", "mrna", "protein", "carb", "lipid"] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type Counts = Record<Resource, number>;
 
-export type Spot = { place: string; gives: number; price: number; flasks: { seat: number; greys: number }[] };
+/** An own flask, grey ones, or both on one spot. */
+export type Flasks = { seat: number; greys: number };
 export type Vesicle = { area: string; owner: number; base?: Resource; amount?: number; addition?: Resource | "" };
 export type Goal = { goal: string; counts: string; health: number; per: number; first: number; second: number };
 export type CardFace = { kind: string; group: string; resources: Counts; health: number };
@@ -16,6 +17,7 @@ export type Player = {
   disks: number;
   markers: number;
   hand_size: number;
+  /** What everyone knows of it. */
   hand: string[];
   completed: string[];
   attacks: string[];
@@ -35,7 +37,8 @@ export type CytosisTable = {
   stock: Counts;
   boosts: Record<string, number>;
   greys: number;
-  spots: Spot[];
+  spots: Record<string, { gives: number; price: number }>;
+  flasks: Record<string, (Flasks | null)[]>;
   market: { card: string; price: number }[];
   deck: number;
   discard: Record<string, number>;
@@ -46,5 +49,5 @@ export type CytosisTable = {
   cards: Record<string, CardFace>;
   events: Record<string, string>;
   closed: Record<string, string>;
-  mine: { top?: string[]; seen?: string[]; packet?: string[]; drafted?: string; least?: Record<string, number>; idle?: number[] };
+  mine: { hand?: string[]; top?: string[]; seen?: string[]; packet?: string[]; drafted?: string; least?: Record<string, number>; idle?: number[] };
 };

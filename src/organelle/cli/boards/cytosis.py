@@ -70,27 +70,28 @@ def head(table: View, language: str) -> list[str]:
 def spots(table: View, language: str) -> list[str]:
     """Spots in two columns with the flasks on them; `x` marks one that is closed to the viewer."""
     cells = []
-    for spot in table["spots"][:16]:
-        place = spot["place"]
+    for place in list(table["flasks"])[:16]:
         keys = ["detox", "steroid"] if place == "lower-smooth-er" else [place]
         closed = "x" if all(key in table["closed"] for key in keys) else " "
-        flasks = "".join(flask(slot) for slot in spot["flasks"])
+        flasks = "".join(flask(slot) for slot in table["flasks"][place])
         name = textwrap.shorten(said(language, place), COLUMN - len(flasks) - 4, placeholder="…")
         cells.append(f"{closed} {name} {flasks}".ljust(COLUMN))
     return ["".join(cells[row::8]).rstrip() for row in range(8)]
 
 
-def flask(slot: View) -> str:
+def flask(slot: View | None) -> str:
     """[1] is a flask of player 1, [+] a grey one, [ ] a free spot."""
+    if slot is None:
+        return "[ ]"
     own = str(slot["seat"] + 1) if slot["seat"] >= 0 else ""
-    return f"[{own + '+' * slot['greys'] or ' '}]"
+    return f"[{own + '+' * slot['greys']}]"
 
 
 def market(table: View, language: str) -> list[str]:
     """The cards on offer with price, costs and health."""
     lines = [sentence(language, "cytosis-board-market", {})]
     for place, offer in enumerate(table["market"]):
-        there = flask(table["spots"][16 + place]["flasks"][0])
+        there = flask(table["flasks"][f"market:{place}"][0])
         about = card(table, language, offer["card"]) if offer["card"] else "–"
         lines += wrapped(f"{there} {offer['price']} ATP  {about}", "  ")
     return lines
@@ -139,10 +140,11 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     mark = "▸" if seat in view["waiting"] else "✓" if there["ready"] else " "
     pieces = {"flasks": there["flasks"], "disks": there["disks"], "markers": there["markers"]}
     health = sentence(language, "cytosis-board-health", {"health": there["health"]})
+    cards = hand(table, language, there, (table["mine"] if seat == view["seat"] else there)["hand"])
     lines = [
         f" {mark} {player(language, seat):<12} {health:<15} {sentence(language, 'cytosis-board-pieces', pieces)}",
         *wrapped(counts(language, there["supply"]), "     "),
-        *wrapped(sentence(language, "cytosis-board-hand", {"cards": hand(table, language, there)}), "     "),
+        *wrapped(sentence(language, "cytosis-board-hand", {"cards": cards}), "     "),
     ]
     if there["modification"]:
         lines += wrapped(ability(language, there["modification"]), "     ")
@@ -160,10 +162,10 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     return lines
 
 
-def hand(table: View, language: str, there: View) -> str:
+def hand(table: View, language: str, there: View, names: list[str]) -> str:
     """The cards one may see with their figures, and how many one may not."""
-    hidden = there["hand_size"] - len(there["hand"])
-    known = [card(table, language, name) for name in there["hand"]]
+    hidden = there["hand_size"] - len(names)
+    known = [card(table, language, name) for name in names]
     unknown = [sentence(language, "cytosis-board-hidden", {"count": hidden})] if hidden else []
     return "; ".join(known + unknown) or "–"
 

@@ -78,8 +78,11 @@ class CelluloseGame(Game):
     def vocabulary(self, s: Cellulose) -> Vocabulary:
         return vocabulary.vocabulary(s)
 
+    def figures(self, s: Cellulose) -> View:
+        return view.figures(s)
+
     def own(self, s: Cellulose, seat: int | None) -> View:
-        return view.view(s, seat)
+        return view.own(s, seat)
 
     def redeal(self, s: Cellulose, seat: i64, luck: Luck) -> Cellulose:
         return redeal.redeal(s, seat, luck)

@@ -35,21 +35,29 @@ def reason_key(reason: i64) -> str:
     return f"cellulose.closed.{REASON_WORDS[reason]}"
 
 
-def view(s: Cellulose, seat: int | None) -> View:
+def figures(s: Cellulose) -> View:
+    """What is printed on the board, the plant board and the cards in play."""
+    rules = s.rules
+    return {
+        "levels": plain(rules.levels),
+        "track": plain(rules.track),
+        "cards": {name: card_view(s, card) for card, name in enumerate(rules.card_names)},
+        "nodes": {name: node_view(s, node) for node, name in enumerate(rules.node_names)},
+    }
+
+
+def own(s: Cellulose, seat: int | None) -> View:
+    """All that changes, as that seat sees it."""
     rules = s.rules
     picture: View = {
         "round": int(s.round),
         "first": int(s.first),
         "level": int(s.level),
-        "levels": plain(rules.levels),
         "wall": {"covered": int(s.wall), "health": plain(rules.wall), "sections": plain(rules.sections)},
-        "track": plain(rules.track),
         "rewards": int(s.rewards),
         "spaces": [space_view(s, space) for space in range(SPACES)],
         "deck": int(s.deck.size),
         "discard": named(s, s.discard),
-        "cards": {name: card_view(s, card) for card, name in enumerate(rules.card_names)},
-        "nodes": {name: node_view(s, node) for node, name in enumerate(rules.node_names)},
         "players": [player_view(s, other, seat) for other in range(s.seats)],
         "closed": closed_view(s, seat),
     }

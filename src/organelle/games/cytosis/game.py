@@ -51,12 +51,6 @@ class CytosisGame(Game):
     def own(self, s: Cytosis, seat: int | None) -> View:
         return view.own(s, seat)
 
-    def mats(self, s: Cytosis) -> list[View]:
-        return [view.player_view(s, seat, False) for seat in range(s.seats)]
-
-    def mat(self, s: Cytosis, seat: int) -> View:
-        return view.player_view(s, seat, True)
-
     def redeal(self, s: Cytosis, seat: i64, luck: Luck) -> Cytosis:
         return redeal.redeal(s, seat, luck)
 

@@ -29,10 +29,15 @@ AREA_NAMES = ["nucleus", "transporter", "mitochondria", "smooth-er"]
 
 
 def figures(s: Cytosis) -> View:
-    """What is printed on the cards in play."""
+    """What is printed on the board and on the cards in play."""
+    rules = s.rules
     return {
-        "cards": {card.name: card_view(card) for card in s.rules.cards},
-        "events": {event.name: EVENT_KINDS[event.kind] for event in s.rules.events},
+        "spots": {
+            rules.places[spot]: {"gives": int(rules.gives[spot]), "price": int(rules.price[spot])}
+            for spot in range(SPOTS)
+        },
+        "cards": {card.name: card_view(card) for card in rules.cards},
+        "events": {event.name: EVENT_KINDS[event.kind] for event in rules.events},
     }
 
 
@@ -49,12 +54,13 @@ def common(s: Cytosis) -> View:
         "stock": by_resource([int(count) for count in s.stock]),
         "boosts": {name: int(s.boosts[area]) for area, name in enumerate(AREA_NAMES)},
         "greys": int(s.greys),
-        "spots": [spot_view(s, spot) for spot in range(SPOTS)],
+        "flasks": {rules.places[spot]: flasks_view(s, spot) for spot in range(SPOTS)},
         "deck": int(s.deck.size),
         "discard": {rules.cards[card].name: int(count) for card, count in enumerate(s.discard) if count > 0},
         "vesicles": [vesicle_view(s, place) for place in range(rules.vesicles)],
         "goals": [goal_view(s, place) for place in range(s.goals.count)],
         "dummy": antibodies([int(steps) for steps in s.dummy]) if rules.virus and s.seats == 2 else {},
+        "players": [player_view(s, seat) for seat in range(s.seats)],
     }
 
 
@@ -75,16 +81,11 @@ def antibodies(steps: list[int]) -> dict[str, int]:
     return {strain: int(ONE_STEP) * count for strain, count in zip(STRAINS, steps, strict=True)}
 
 
-def spot_view(s: Cytosis, spot: i64) -> View:
-    """A spot, or several equal ones: what it gives, what it costs and the flasks on it."""
+def flasks_view(s: Cytosis, spot: i64) -> list[View | None]:
+    """The flasks on a spot, or on each of several equal ones; none where it is free."""
     start = s.rules.slot[spot]
     slots = [int(s.flasks[slot]) for slot in range(start, start + s.rules.spots[spot])]
-    return {
-        "place": s.rules.places[spot],
-        "gives": int(s.rules.gives[spot]),
-        "price": int(s.rules.price[spot]),
-        "flasks": [{"seat": slot % GREY_FLASK - 1, "greys": slot // GREY_FLASK} for slot in slots],
-    }
+    return [{"seat": slot % GREY_FLASK - 1, "greys": slot // GREY_FLASK} if slot else None for slot in slots]
 
 
 def market_view(s: Cytosis, place: i64, seat: int | None) -> View:
@@ -139,8 +140,8 @@ def named(s: Cytosis, pile: Pile, only_seen: bool = False) -> list[str]:
     ]
 
 
-def player_view(s: Cytosis, other: i64, own_hand: bool) -> View:
-    """What lies before a player; of others' hands only the size and what everyone knows of it. [CY-9.1, CY-17.1]"""
+def player_view(s: Cytosis, other: i64) -> View:
+    """What lies before a player; of the hand only its size and what everyone knows of it. [CY-9.1, CY-17.1]"""
     player = s.players[other]
     picture: View = {
         "health": int(player.health),
@@ -150,7 +151,7 @@ def player_view(s: Cytosis, other: i64, own_hand: bool) -> View:
         "disks": int(player.disks),
         "markers": int(player.markers),
         "hand_size": int(player.hand.count),
-        "hand": sorted(named(s, player.hand, only_seen=not own_hand)),
+        "hand": sorted(named(s, player.hand, only_seen=True)),
         "completed": named(s, player.completed),
         "attacks": named(s, player.attacks),
         "modification": MODIFICATIONS[player.modification] if player.modification >= 0 else "",
@@ -186,6 +187,7 @@ def own_view(s: Cytosis, seat: i64) -> View:
     step = s.top() if s.depth > 0 else None
     top = [s.rules.cards[deck.top[place]].name for place in range(len(deck.top)) if deck.knows[place] >> seat & 1]
     mine: View = {
+        "hand": sorted(named(s, s.players[seat].hand)),
         "top": top[::-1],
         "seen": [],
         "packet": [],

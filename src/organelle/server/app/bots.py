@@ -7,7 +7,7 @@ import logging
 import time
 
 from organelle.server.app.play import Play
-from organelle.server.app.table import Table
+from organelle.server.app.table import Table, luck_of
 from organelle.server.app.tables import Tables
 from organelle.server.ports import Thinker, Thought
 from organelle.table.refusal import Illegal
@@ -63,7 +63,8 @@ class Bots:
                 entries = [(entry.who, entry.words) for entry in match.entries()]
                 absent = match.absent(seat)
             table.touched = self.tables.time.now()
-            thought = Thought(table.id, table.row.header, entries, seat, level)
+            luck = luck_of(table.row).whim(seat, version, tried)
+            thought = Thought(table.id, table.row.header, entries, seat, level, luck)
             code = absent if tried == TRIES else await self._thought(thought, absent)
             try:
                 await self.play.play(table, seat, version, code, by="bot")

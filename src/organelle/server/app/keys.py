@@ -28,6 +28,11 @@ def new_salt() -> str:
     return secrets.token_hex(8)
 
 
+def new_secret() -> str:
+    """What the luck of a table hangs on."""
+    return secrets.token_hex(32)
+
+
 class Keys:
     """Signs and checks; the key never leaves the server."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 import tomllib
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import structs
 
 import organelle
+from organelle import own_cards
 from organelle.facts import Facts, follow
 from organelle.games import GAMES
 from organelle.server.app import keys
@@ -18,7 +19,7 @@ from organelle.server.app.tables import Tables
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wishes import NewTable, Offer
 from organelle.server.ports import BOT, OVER, PERSON, Line, Row, Rules, Seat
-from organelle.table import log, own_cards
+from organelle.table import log
 from organelle.table.chance import Secure
 from organelle.table.refusal import illegal
 
@@ -30,6 +31,8 @@ class Opening:
         self.tables = tables
         self.offer = offer
         self.seating = seating
+        self.secret: Callable[[], str] = keys.new_secret
+        """Where the secret of a new table comes from."""
 
     async def create(self, visitor: Visitor, wanted: NewTable) -> Table:
         """A new table; a bad game, option, card or level is refused."""
@@ -52,7 +55,7 @@ class Opening:
                 host=visitor.guest,
                 game=header.game,
                 header="\n".join(header.text()) + "\n",
-                secret=secrets.token_hex(32),
+                secret=self.secret(),
                 created=now,
                 updated=now,
                 seats=seats,

@@ -94,6 +94,7 @@ class Service:
             came = watcher not in table.watchers
             table.watchers.add(watcher)
             watcher.seat, watcher.known, watcher.looking, watcher.mark = seat, max(0, since), True, UNTOLD
+            watcher.knows_figures = False
             table.show_one(watcher, self.time.now())
             table.tell_one(watcher, {})
         watcher.send(encode(Spoken(await self.talk.so_far(table))))

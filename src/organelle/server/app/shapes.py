@@ -28,34 +28,31 @@ class State(Struct, tag="state", tag_field="type"):
     undo: int
 
 
+class Figures(Struct, tag="figures", tag_field="type"):
+    """The part of every view's table that stays the same through the game; the states that follow leave it out."""
+
+    table: Json
+
+
 class Pictures:
     """The parts of a match's views that are the same for everyone, encoded once."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.figures = inside(match.figures())
-        self.common = b""
-        self.mats: list[bytes] = []
+        self.figures = encode(Figures(match.figures()))
+        self.common = b"{"
         self.number = -1
 
     def view(self, seat: int | None) -> Json:
-        """The view, its table encoded already."""
+        """The view without the figures, its table encoded already."""
         match = self.match
         if self.number != match.number:
-            self.common = inside(match.common())
-            self.mats = [encode(mat) for mat in match.mats()]
+            common = encode(match.common())[:-1]
+            self.common = common + b"," if len(common) > 1 else common
             self.number = match.number
-        parts = [part for part in (self.figures, self.common, self._players(seat), inside(match.own(seat))) if part]
-        return {**match.outline(seat), "table": msgspec.Raw(b"{" + b",".join(parts) + b"}")}
-
-    def _players(self, seat: int | None) -> bytes:
-        """Everyone's mat; only one's own is another than a spectator sees."""
-        if not self.mats:
-            return b""
-        mats = self.mats.copy()
-        if seat is not None:
-            mats[seat] = encode(self.match.mat(seat))
-        return b'"players":[' + b",".join(mats) + b"]"
+        found = match.outline(seat)
+        found["table"] = msgspec.Raw(self.common + encode(match.own(seat))[1:])
+        return found
 
 
 class News(Struct, frozen=True):
@@ -71,11 +68,6 @@ def news(match: Match, seat: int | None, since: int, pictures: Pictures) -> News
     told = state(match, seat, since, pictures)
     same = encode((told.view, told.codes, told.undo)) if match.sealed else b""
     return News(told.number, hash(same), encode(told))
-
-
-def inside(part: Json) -> bytes:
-    """A JSON object without its braces."""
-    return encode(part)[1:-1]
 
 
 def state(match: Match, seat: int | None, since: int, pictures: Pictures | None = None) -> State:

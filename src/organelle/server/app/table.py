@@ -144,13 +144,16 @@ class Table:
             return
         if watcher.seat is not None and not self.holds(watcher, watcher.seat):
             watcher.seat = None
+        if self.pictures is None or self.pictures.match is not self.match:
+            self.pictures = Pictures(self.match)
         key = (watcher.seat, watcher.known)
         if key not in made:
-            if self.pictures is None or self.pictures.match is not self.match:
-                self.pictures = Pictures(self.match)
             made[key] = news(self.match, *key, self.pictures)
         told = made[key]
         if (told.number, told.mark) != (watcher.known, watcher.mark):
+            if not watcher.knows_figures:
+                watcher.knows_figures = True
+                watcher.send(self.pictures.figures)
             watcher.known, watcher.mark = told.number, told.mark
             watcher.send(told.message)
 
@@ -229,9 +232,14 @@ class Table:
         return match.over or seat in match.waiting or match.asked_at(-1 if seat is None else seat) > since
 
 
+def luck_of(row: Row) -> Secure:
+    """The row's luck: the server's secret and the seats' words."""
+    return Secure(row.secret, tuple(row.words))
+
+
 def fresh_match(row: Row) -> Match:
     """The row's game with nothing played yet."""
-    return follow(GAMES, row.header, Secure(row.secret, tuple(row.words)), at=0)
+    return follow(GAMES, row.header, luck_of(row), at=0)
 
 
 def header_options(row: Row) -> dict[str, str]:

@@ -212,7 +212,8 @@ class Tables:
 
     async def come(self, table: Table) -> None:
         """Someone has come, gone or turned to another seat."""
-        table.seen = [self.time.now() if seat in table.here() else seen for seat, seen in enumerate(table.seen)]
+        here = table.here()
+        table.seen = [self.time.now() if seat in here else seen for seat, seen in enumerate(table.seen)]
         table.show(self.time.now())
         await self.present(table)
 

@@ -24,6 +24,7 @@ class Watcher(Visitor):
         self.seat: int | None = None
         self.known = 0
         self.mark = UNTOLD
+        self.knows_figures = False
 
     def send(self, message: bytes) -> None:
         """Passes a message on, now or soon; never waits."""

@@ -20,6 +20,9 @@ Waiting = tuple[Write, asyncio.Future[Any]]
 TOGETHER = 256
 """Writes that one commit takes at most."""
 
+MANY, PAUSE = 4, 0.004
+"""After a commit of that many writes the next one waits so many seconds, and takes more of them along."""
+
 
 def connect(path: str) -> sqlite3.Connection:
     """A connection that is durable at every commit and lets others read meanwhile."""
@@ -85,6 +88,8 @@ class SqliteStore:
             if results is None or not await self.loop.run_in_executor(self.writer, committed, self.base):
                 results = await self.loop.run_in_executor(self.writer, one_by_one, self.base, writes)
             deliver([done for _, done in batch], results)
+            if len(batch) >= MANY:
+                await asyncio.sleep(PAUSE)
         self.writing = None
 
     async def _read(self, statement: str, *values: Any) -> list[Any]:

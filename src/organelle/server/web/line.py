@@ -1,11 +1,13 @@
-"""The line a socket speaks over: uvicorn's own, with a short way out for messages that are ready to be sent."""
+"""The line a socket speaks over: uvicorn's own, with short ways for whole messages that come in and go out."""
 
 from __future__ import annotations
 
 import struct
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 PUSH = "organelle.push"
 """Where the scope holds what writes a message at once."""
@@ -13,17 +15,59 @@ PUSH = "organelle.push"
 BACKLOG = 4_000_000
 """Bytes that may wait for a slow reader."""
 
+AHEAD = 8
+"""Messages that may wait to be answered before no more are read."""
+
 WHOLE_TEXT = 0x81
 """The first byte of a frame that is a whole text message."""
+
+MASKED = 0x80
+"""The bit of a frame's second byte that every client sets."""
 
 
 class Line(WebSocketsSansIOProtocol):
     """One message to many sockets is framed without a task and without being decoded for each of them."""
 
+    between = True
+    """Does what is read next begin a frame? Once that is not known, everything takes the long way."""
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"][PUSH] = self.push
+
+    def data_received(self, data: bytes) -> None:
+        """A short text message in one piece, as nearly all are, is read here; anything else by the library."""
+        if not self.handshake_initiated:
+            self.between = data.endswith(b"\r\n\r\n")
+        else:
+            body = self.between and body_of(data)
+            if body and data[0] == WHOLE_TEXT and self._take(data[body - 4 : body], data[body:]):
+                return
+            self.between = bool(body)
+        super().data_received(data)
+
+    def _take(self, mask: bytes, body: bytes) -> bool:
+        """Passes a text on; False where the library has to say what is wrong with it."""
+        if self.frames or self.close_sent or self.conn.state is not OPEN or len(body) > self.config.ws_max_size:
+            return False
+        text = decoded(unmasked(body, mask))
+        if text is None:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Bytes that are no text end the line; whoever sent them is no fault for our log."""
+        if self.curr_msg_data_type == "text" and decoded(b"".join(self.frames)) is None:
+            self.frames = []
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def push(self, message: bytes) -> None:
         """Writes a text message, unless the line is closing; a reader for whom too much waits is given up."""
@@ -32,6 +76,33 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.writelines((head(len(message)), message))
         if self.transport.get_write_buffer_size() > BACKLOG:
             self.transport.abort()
+
+
+def body_of(data: bytes) -> int:
+    """Where the body begins if this is one whole masked frame of less than 64 kB without reserved bits, else 0."""
+    if len(data) < 6 or data[0] & 0x70 or not data[1] & MASKED:
+        return 0
+    size = data[1] - MASKED
+    if size < 126:
+        return 6 if len(data) == 6 + size else 0
+    if size == 126 and len(data) >= 8:
+        return 8 if len(data) == 8 + int.from_bytes(data[2:4], "big") else 0
+    return 0
+
+
+def unmasked(body: bytes, mask: bytes) -> bytes:
+    """A body with its mask taken off: each byte is crossed with one of the four."""
+    size = len(body)
+    over = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(body, "big") ^ int.from_bytes(over, "big")).to_bytes(size, "big")
+
+
+def decoded(body: bytes) -> str | None:
+    """The text, if it is one."""
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def head(size: int) -> bytes:

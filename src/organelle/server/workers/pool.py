@@ -41,7 +41,15 @@ class Worker:
             if since > len(thought.entries):
                 continue
             found = await self._exchange(
-                Question(thought.table, thought.header, since, thought.entries[since:], thought.seat, thought.level)
+                Question(
+                    thought.table,
+                    thought.header,
+                    since,
+                    thought.entries[since:],
+                    thought.seat,
+                    thought.level,
+                    thought.luck,
+                )
             )
             if not found.forgotten:
                 self._remember(thought)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from collections import OrderedDict
 
@@ -21,6 +20,9 @@ from organelle.table.match import Match
 REMEMBERED = 64
 """Tables whose match is kept between questions."""
 
+REDEAL, CHOICE = 0, 1
+"""What a bot's luck is for: the world it is shown, and its own choice."""
+
 
 class Question(Struct):
     """The entries after the first `since`; the match up to there was sent before."""
@@ -31,6 +33,7 @@ class Question(Struct):
     entries: list[tuple[str, str]]
     seat: int
     level: str
+    luck: int
 
 
 class Answer(Struct):
@@ -66,10 +69,9 @@ def answer(memory: Memory, question: Question) -> Answer:
     match = memory.match(question)
     if match is None:
         return Answer(forgotten=True)
-    luck = Luck(secrets.randbits(62), match.number)
-    window = match.window(question.seat, Luck(secrets.randbits(62), question.seat))
+    window = match.window(question.seat, Luck(question.luck, REDEAL))
     bot = entrant(question.level)
-    action = Steady(bot.bot, bot.budget, bot.name).choose(window, luck)
+    action = Steady(bot.bot, bot.budget, bot.name).choose(window, Luck(question.luck, CHOICE))
     return Answer("" if action is None else window.words.speak(action))
 
 
