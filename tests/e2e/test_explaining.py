@@ -14,11 +14,12 @@ MOST = 400
 HERE = """() => {
     const at = document.activeElement;
     const lesson = document.querySelector("#explain");
+    const box = lesson?.getBoundingClientRect();
     return {
         place: [...document.querySelectorAll("main [data-thing]")].indexOf(at),
         name: at.getAttribute("aria-label") ?? at.innerText,
         told: at.getAttribute("aria-describedby") === "explain" ? lesson?.innerText : "",
-        seen: lesson ? lesson.getBoundingClientRect().top >= 0 && lesson.getBoundingClientRect().bottom <= innerHeight : false,
+        seen: box ? box.top >= 0 && box.bottom <= innerHeight : false,
     };
 }"""
 THERE = """() => [...document.querySelectorAll("main [data-thing]")].flatMap((each, place) =>
@@ -54,10 +55,10 @@ def test_the_keyboard_walks_over_everything_on_the_table(meet: Meet, game: str) 
 def test_a_finger_asks_what_it_would_otherwise_choose(meet: Meet) -> None:
     ada = meet(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     ada.start("cellulose", 2)
-    before = ada.picture()
+    question = ada.version()
     ada.page.tap(".question button[aria-pressed]")
     ada.page.locator(".board .place.open").first.dispatch_event("click")
     ada.page.wait_for_selector("#explain")
-    assert ada.picture() == before and not ada.page.locator(".question .chip").count()
+    assert ada.version() == question and not ada.page.locator(".question .chip").count()
     ada.page.tap(".mode button")
     ada.page.wait_for_selector("#explain", state="detached")
