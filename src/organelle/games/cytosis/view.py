@@ -26,6 +26,17 @@ from organelle.kernel.game import View
 
 SECTIONS = ["red", "yellow", "green"]
 AREA_NAMES = ["nucleus", "transporter", "mitochondria", "smooth-er"]
+SOURCES = [
+    *KINDS[:6],
+    "receptors",
+    "markers",
+    "virus-losses",
+    "macromolecules",
+    "detox-majority",
+    "enzyme-sets",
+    "goals",
+]
+"""Where health comes from."""
 
 
 def figures(s: Cytosis) -> View:
@@ -165,20 +176,23 @@ def player_view(s: Cytosis, other: i64) -> View:
 
 
 def score_view(s: Cytosis, seat: i64) -> dict[str, int]:
-    """Health by where it came from."""
+    """Health by where it came from; before the end, by where any has come from."""
     player = s.players[seat]
-    found = dict.fromkeys(KINDS[:6], 0)
+    cards = [0] * 6
     for place in range(player.completed.count):
         card = s.rules.cards[player.completed.items[place]]
-        found[KINDS[card.kind]] += int(card.health)
-    found["receptors"] = int(player.receptor_health)
-    found["markers"] = int(player.goal_health)
-    found["virus-losses"] = int(player.virus_health)
-    found["macromolecules"] = int(player.end[scoring.MACROMOLECULES])
-    found["detox-majority"] = int(player.end[scoring.DETOX_MAJORITY])
-    found["enzyme-sets"] = int(player.end[scoring.ENZYME_SETS])
-    found["goals"] = int(player.end[scoring.GOAL_CARDS])
-    return found
+        cards[card.kind] += int(card.health)
+    others = [
+        int(player.receptor_health),
+        int(player.goal_health),
+        int(player.virus_health),
+        int(player.end[scoring.MACROMOLECULES]),
+        int(player.end[scoring.DETOX_MAJORITY]),
+        int(player.end[scoring.ENZYME_SETS]),
+        int(player.end[scoring.GOAL_CARDS]),
+    ]
+    over = s.asked == 0
+    return {source: health for source, health in zip(SOURCES, cards + others, strict=True) if over or health != 0}
 
 
 def own_view(s: Cytosis, seat: i64) -> View:

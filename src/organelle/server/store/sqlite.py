@@ -15,6 +15,19 @@ from organelle.server.ports import Append, Heard, Line, Row, Said
 from organelle.server.store import sql
 
 Write = Callable[[sqlite3.Connection], Any]
+
+
+class Appending:
+    """New entries of a table, and where it stands after them; False if it did not stand where they begin."""
+
+    def __init__(self, entries: Append) -> None:
+        self.moved = sql.move_values(entries)
+        self.lines = sql.line_values(entries.id, entries.lines)
+
+    def __call__(self, base: sqlite3.Connection) -> bool:
+        return all_appended(base, [self])
+
+
 Waiting = tuple[Write, asyncio.Future[Any]]
 
 TOGETHER = 256
@@ -124,16 +137,7 @@ class SqliteStore:
         return bool(await self._write(write))
 
     async def append(self, entries: Append) -> bool:
-        moved = sql.move_values(entries)
-        lines = sql.line_values(entries.id, entries.lines)
-
-        def write(base: sqlite3.Connection) -> bool:
-            if base.execute(sql.MOVE_TABLE, moved).rowcount != 1:
-                return False
-            base.executemany(sql.INSERT_ENTRY, lines)
-            return True
-
-        return bool(await self._write(write))
+        return bool(await self._write(Appending(entries)))
 
     async def say(self, table: str, said: Said) -> Said:
         def write(base: sqlite3.Connection) -> int:
@@ -195,12 +199,24 @@ class SqliteStore:
 
 def begin(base: sqlite3.Connection, writes: list[Write]) -> list[Any] | None:
     """All in one transaction that is still open; none if one of them fails or somebody else is writing."""
+    appending = [write for write in writes if isinstance(write, Appending)]
     try:
         base.execute("BEGIN IMMEDIATE")
-        return [write(base) for write in writes]
+        if appending and not all_appended(base, appending):
+            undo(base)
+            return None
+        return [isinstance(write, Appending) or write(base) for write in writes]
     except Exception:  # whose fault it was shows when each is written alone
         undo(base)
         return None
+
+
+def all_appended(base: sqlite3.Connection, appending: list[Appending]) -> bool:
+    """Did every table stand where its entries begin?"""
+    if base.executemany(sql.MOVE_TABLE, [one.moved for one in appending]).rowcount != len(appending):
+        return False
+    base.executemany(sql.INSERT_ENTRY, [line for one in appending for line in one.lines])
+    return True
 
 
 def committed(base: sqlite3.Connection) -> bool:

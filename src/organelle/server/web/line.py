@@ -73,7 +73,7 @@ class Line(WebSocketsSansIOProtocol):
         """Writes a text message, unless the line is closing; a reader for whom too much waits is given up."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return
-        self.transport.writelines((head(len(message)), message))
+        self.transport.write(head(len(message)) + message)
         if self.transport.get_write_buffer_size() > BACKLOG:
             self.transport.abort()
 
