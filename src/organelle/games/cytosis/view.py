@@ -225,11 +225,12 @@ def own_view(s: Cytosis, seat: i64) -> View:
 def least(s: Cytosis, seat: i64, base: i64) -> int:
     """The least amount on a new vesicle that serves a card in hand; 0 if none does. [CY-7.4]"""
     hand = s.players[seat].hand
-    rows = [s.rules.cards[hand.items[place]] for place in range(hand.count)]
-    return min(
-        (int(card.amount) for card in rows if card.travels and card.base == base),
-        default=0,
-    )
+    found: i64 = 0
+    for place in range(hand.count):
+        card = s.rules.cards[hand.items[place]]
+        if card.travels and card.base == base and (found == 0 or card.amount < found):
+            found = card.amount
+    return int(found)
 
 
 def idle(s: Cytosis, seat: i64, place: i64) -> bool:
