@@ -12,6 +12,7 @@ from organelle.bots.levels import EasyBot, entrant
 from organelle.bots.thinker import IsmctsBot, hint
 from organelle.games import GAMES
 from organelle.kernel.actions import Actions, pack
+from organelle.kernel.game import Game
 from organelle.kernel.luck import Luck
 from organelle.table.match import Match
 
@@ -89,6 +90,21 @@ def test_time_is_looked_at_between_slices() -> None:
     match = table("igm igd iga", "ige igg igm")
     bot.choose(match.window(0), Budget(milliseconds=10), Luck(1))
     assert bot.iterations() == 40 and next(ticks) == 11, "an eleventh slice would have ended beyond its time"
+
+
+def test_a_level_looks_longer_at_games_that_are_hard_to_see_through() -> None:
+    def deep(game: Game) -> Knack:
+        found = Knack(game)
+        found.effort = 2.5
+        return found
+
+    match = table("igm igd iga", "ige igg igm")
+    done = []
+    for by_game in (False, True):
+        bot = IsmctsBot(clock=lambda: 0.0, knack=deep)
+        bot.choose(match.window(0), Budget(iterations=8, by_game=by_game), Luck(1))
+        done.append(bot.iterations())
+    assert done == [8, 20]
 
 
 def test_whichever_limit_comes_first_ends_the_search() -> None:

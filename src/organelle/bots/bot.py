@@ -11,9 +11,11 @@ from organelle.table.window import Window
 class Budget:
     """How long a bot may think: iterations, milliseconds, or both, whichever ends first; 0 sets no limit."""
 
-    def __init__(self, iterations: int = 0, milliseconds: int = 0) -> None:
+    def __init__(self, iterations: int = 0, milliseconds: int = 0, by_game: bool = False) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
+        self.by_game = by_game
+        """Does a game that is hard to see through get more iterations than stand here?"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

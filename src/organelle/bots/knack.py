@@ -23,7 +23,8 @@ class Knack:
     and judged as it stands; 0 plays to the end. So many of a thousand answers in it look ahead (`sharp`), the others
     are given at a glance. `looks` says that `worth` is telling in the middle of a game:
     the search then begins with a glimpse of where each answer leads, which counts for `trust` visits. `curiosity` is
-    how much an answer's prior and its neglect count beside its value.
+    how much an answer's prior and its neglect count beside its value. `effort` is how many times the usual iterations
+    a level needs to play this game well.
     """
 
     def __init__(self, game: Game, scale: float = 5.0, horizon: int = 0, looks: bool = False) -> None:
@@ -34,6 +35,7 @@ class Knack:
         self.trust = 3.0 if looks else 1.0
         self.curiosity = 0.5
         self.sharp: i64 = 0
+        self.effort = 1.0
 
     def beat(self, s: Any) -> i64:
         """How far the game has come, in beats: moments at which positions can well be compared."""

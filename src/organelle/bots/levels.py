@@ -46,9 +46,9 @@ BUDGETS: dict[str, Budget] = {
     "greedy": Budget(),
     "ismcts": Budget(iterations=1000),
     "easy": Budget(milliseconds=100),
-    "normal": Budget(iterations=60, milliseconds=200),
-    "hard": Budget(iterations=600, milliseconds=500),
-    "expert": Budget(iterations=6000, milliseconds=2000),
+    "normal": Budget(iterations=60, milliseconds=200, by_game=True),
+    "hard": Budget(iterations=600, milliseconds=500, by_game=True),
+    "expert": Budget(iterations=6000, milliseconds=2000, by_game=True),
 }
 """What every bot plays on. Iterations make a choice repeatable; milliseconds are the time a level never exceeds."""
 

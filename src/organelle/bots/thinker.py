@@ -47,8 +47,11 @@ class IsmctsBot(Bot):
     def searched(self, window: Window, budget: Budget, luck: Luck) -> Search:
         """A search that has used up its budget, or would with one slice more; one slice it has, to know an answer."""
         began = self.clock()
-        search = Search(window, self.knack(window.game), luck)
+        knack = self.knack(window.game)
+        search = Search(window, knack, luck)
         limit = budget.iterations or (PLENTY if budget.milliseconds == 0 else 0)
+        if budget.by_game:
+            limit = int(limit * knack.effort)
         before = began
         while True:
             search.run(min(SLICE, limit - search.done) if limit else SLICE)

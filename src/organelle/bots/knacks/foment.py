@@ -44,7 +44,8 @@ class FomentKnack(Knack):
     """Survival first; the strategy counts the more the nearer it is."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, scale=12.0, horizon=2, looks=True)
+        super().__init__(game, scale=12.0, horizon=3, looks=True)
+        self.effort = 2.5
         self.curiosity = 0.3
         self.sharp = 1000
         self.goal = 25.0
