@@ -104,7 +104,7 @@ def test_a_level_looks_longer_at_games_that_are_hard_to_see_through() -> None:
         bot = IsmctsBot(clock=lambda: 0.0, knack=deep)
         bot.choose(match.window(0), Budget(iterations=8, by_game=by_game), Luck(1))
         done.append(bot.iterations())
-    assert done == [8, 20]
+    assert done[0] == 8 < done[1]
 
 
 def test_whichever_limit_comes_first_ends_the_search() -> None:
