@@ -121,6 +121,7 @@ def test_pings_stand_between_messages_and_between_their_fragments(host: Host) ->
         (Frame(Opcode.TEXT, b"{}").serialize(mask=False), CloseCode.PROTOCOL_ERROR),
         (text("{", fin=False) + text("{}"), CloseCode.PROTOCOL_ERROR),
     ],
+    ids=["no text", "too long", "not masked", "begun twice"],
 )
 def test_what_is_no_message_ends_the_line(host: Host, sent: bytes, code: CloseCode) -> None:
     with wire(host) as found:
