@@ -9,7 +9,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py \
-  $(shell find client docs/rules -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+  $(shell find client docs/rules -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name sentences.json)
 
 .PHONY: play test check client postgresql chromium screenshots bench bars clean
 
