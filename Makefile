@@ -85,6 +85,7 @@ $(VENV)/bin/python:
 # The package as people install it, compiled where there is a compiler; PYTHONPATH=src runs the same code interpreted.
 $(VENV)/organelle: $(VENV)/bin/python $(SOURCES)
 	@echo "Setting up (a minute or so the first time) ..."
+	@rm -f $@
 	@$(BIN)/python -m pip uninstall --quiet --yes organelle 2>/dev/null || true
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check ".[dev]"
 	@$(BIN)/organelle --version
