@@ -218,3 +218,21 @@ def test_bots_play_their_seats_to_the_end(host: Host) -> None:
             move = {"seat": 0, "version": state["version"], "code": state["codes"][0]}
             ada.ask("POST", f"/tables/{table}/moves", move)
     assert len(state["view"]["scores"]) == 3
+
+
+def test_what_never_changes_is_told_once_to_whoever_looks(host: Host) -> None:
+    """Before the first state after a look; the states leave it out, and over HTTP they carry it."""
+    ada = host.guest()
+    table = ada.open("me", "me", game="cytosis")["id"]
+    ada.ready(table, 0, 1)
+    with ada.look(table, 0) as eyes:
+        figures = eyes.until("figures")["table"]
+        state = eyes.state()
+        eyes.do("play", seat=0, version=state["version"], code=state["codes"][0])
+        assert eyes.last["number"] > state["number"]
+        assert [found["type"] for found in eyes.heard].count("figures") == 1
+        assert figures["cards"] and not set(figures) & set(eyes.last["view"]["table"])
+        whole = ada.ask("GET", f"/tables/{table}/state", seat=0)["view"]["table"]
+        assert whole == figures | eyes.last["view"]["table"]
+        eyes.say("look", seat=1)
+        assert eyes.until("figures")["table"] == figures

@@ -53,9 +53,7 @@ def told(case: Case, words: Vocabulary, s: State, seat: int, number: int) -> lis
 
 def forced(s: State) -> list[int]:
     """The seats whose choice the table would make by itself."""
-    if not s.asked or not s.top().public(s):
-        return []
-    return [seat for seat in asked(s) if seat != CHANCE and len(s.answers(seat)) == 1]
+    return [seat for seat in asked(s) if seat != CHANCE and s.forced(seat)]
 
 
 def previews(case: Case, words: Vocabulary, s: State, seat: int, number: int) -> list[Any]:
