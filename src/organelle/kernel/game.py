@@ -25,10 +25,7 @@ class Option:
     def __init__(self, name: str, *values: str) -> None:
         self.name = name
         self.values = list(values)
-
-    @property
-    def default(self) -> str:
-        return self.values[0]
+        self.default = values[0]
 
 
 class Fault:

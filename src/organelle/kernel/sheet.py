@@ -12,32 +12,15 @@ MARKS = {RULEBOOK: "rulebook", PUBLIC: "public", RECONSTRUCTED: "reconstructed",
 Cell = str | int
 
 
-@dataclass
 class Column:
-    """A column of words (any, or some) or of numbers from low to high."""
+    """A column of words (any, or one of these) or of numbers from low to high."""
 
-    name: str
-    low: int = 0
-    high: int = -1
-    words: tuple[str, ...] = ()
-
-    @property
-    def numeric(self) -> bool:
-        return self.high >= self.low
-
-
-def name_column() -> Column:
-    """The first column of every sheet: a word of its own for each row."""
-    return Column("name")
-
-
-def number_column(name: str, low: int, high: int) -> Column:
-    return Column(name, low, high)
-
-
-def word_column(name: str, *words: str) -> Column:
-    """A column whose cells are one of these words."""
-    return Column(name, words=words)
+    def __init__(self, name: str, *words: str, low: int = 0, high: int = -1) -> None:
+        self.name = name
+        self.words = words
+        self.low = low
+        self.high = high
+        self.numeric = high >= low
 
 
 class Row:

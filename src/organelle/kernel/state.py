@@ -97,6 +97,10 @@ class State:
         """Has that seat one answer, and can everyone see so?"""
         return self.top().public(self) and len(self.answers(seat)) == 1
 
+    def forced_seat(self) -> int | None:
+        """The first seat whose answer everyone can see to be the only one."""
+        return next((seat for seat in range(self.seats) if self.forced(seat)), None)
+
     def play(self, seat: i64, action: i64) -> None:
         """A seat's answer and all that follows from it; trusts the caller that it is an option."""
         self.stack[self.depth - 1].take(self, seat, action)

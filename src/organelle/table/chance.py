@@ -15,13 +15,11 @@ from organelle.table.refusal import illegal
 class Source:
     """Answers the n-th draw of a game; draws that were taken back count too, so an undo never repeats one."""
 
-    def label(self) -> str:
+    def __init__(self, label: str, secret: str = "") -> None:
+        self.label = label
         """What the log says of this luck."""
-        raise AssertionError
-
-    def secret(self) -> str:
+        self.secret = secret
         """What the log reveals of it at the end, if anything."""
-        return ""
 
     def renewed(self) -> Source:
         """What goes on after the secret was revealed."""
@@ -36,10 +34,8 @@ class Seeded(Source):
     """The same seed gives the same game, compiled or not, on every Python."""
 
     def __init__(self, seed: int) -> None:
+        super().__init__("seeded")
         self.seed = seed
-
-    def label(self) -> str:
-        return "seeded"
 
     def place(self, number: int, options: Actions, words: Vocabulary) -> int:
         return int(options.pick(Luck(self.seed & 0x7FFFFFFFFFFFFFFF, number).below(options.total)))
@@ -49,19 +45,11 @@ class Secure(Source):
     """Luck nobody chose: a secret whose hash is published first, then a word from each seat."""
 
     def __init__(self, secret: str = "", words: tuple[str, ...] = ()) -> None:
-        self._secret = secret or secrets.token_hex(32)
-        self.words = words
-
-    @property
-    def commit(self) -> str:
+        secret = secret or secrets.token_hex(32)
+        self.commit = hashlib.sha256(secret.encode()).hexdigest()
         """The hash to publish before the seats add their words."""
-        return hashlib.sha256(self._secret.encode()).hexdigest()
-
-    def label(self) -> str:
-        return " ".join(("secure", self.commit, *self.words))
-
-    def secret(self) -> str:
-        return self._secret
+        self.words = words
+        super().__init__(" ".join(("secure", self.commit, *words)), secret)
 
     def renewed(self) -> Source:
         return Secure("", self.words)
@@ -75,19 +63,17 @@ class Secure(Source):
 
     def _number(self, *of: int) -> int:
         message = " ".join((*self.words, *map(str, of))).encode()
-        return int.from_bytes(hmac.new(self._secret.encode(), message, hashlib.sha256).digest(), "big")
+        return int.from_bytes(hmac.new(self.secret.encode(), message, hashlib.sha256).digest(), "big")
 
 
 class Scripted(Source):
     """Outcomes told in advance, by code; then another source, if there is one."""
 
     def __init__(self, codes: list[str], then: Source | None = None) -> None:
+        super().__init__("scripted")
         self.codes = list(codes)
         self.then = then
         self.told = 0
-
-    def label(self) -> str:
-        return "scripted"
 
     def place(self, number: int, options: Actions, words: Vocabulary) -> int:
         if self.told == len(self.codes):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from organelle.kernel.actions import Actions
 from organelle.kernel.event import Told
 from organelle.kernel.game import Game
@@ -18,7 +20,10 @@ class Course:
 
     def __init__(self, game: Game, header: Header, source: Source) -> None:
         self._game = game
-        self._header = header
+        self.header: Final = header
+        self.game: Final = header.game
+        self.seats: Final = header.seats
+        self.options: Final = dict(header.chosen)
         self._source = source
         self._entries: list[Entry] = []
         self._draws = 0
@@ -31,19 +36,9 @@ class Course:
         self._words: Vocabulary = game.vocabulary(self._state)
 
     @property
-    def seats(self) -> int:
-        """How many seats the table has."""
-        return self._header.seats
-
-    @property
     def number(self) -> int:
         """Entries so far; only ever rises."""
         return len(self._entries)
-
-    @property
-    def header(self) -> Header:
-        """Which game under which rules."""
-        return self._header
 
     def entries(self, since: int = 0) -> list[Entry]:
         """Everything that was entered after that entry, secrets included."""
@@ -72,9 +67,9 @@ class Course:
     def over(self) -> bool:
         return self._state.asked == 0
 
-    def _enter(self, entry: Entry, seat: int, action: int) -> None:
+    def _enter(self, entry: Entry, action: int) -> None:
         """Plays an action known to be legal and writes it down with what it told."""
-        state = self._state
+        state, seat = self._state, entry.seat
         step = state.top()
         entry.sealed = step if isinstance(step, Sealed) else None
         entry.forced = seat != CHANCE and state.forced(seat)
@@ -85,6 +80,7 @@ class Course:
         entry.told = state.told
         state.told = []
         self._entries.append(entry)
+        self._draws += seat == CHANCE
 
     def advance(self) -> None:
         """Chance and forced choices, until somebody has a real choice or the game is over."""
@@ -93,23 +89,22 @@ class Course:
             if state.asked == CHANCE_ASKED:
                 self._draw()
                 continue
-            seat = next((seat for seat in self.waiting if state.forced(seat)), None)
+            seat = state.forced_seat()
             if seat is None:
                 return
             action = state.answers(seat)[0]
-            self._enter(Entry(self.number + 1, str(seat), self._words.speak(action)), seat, action)
-        if self._source.secret() and self._luck == self._source.label():
-            self._write(REVEAL, self._source.secret())
+            self._enter(Entry(self.number + 1, str(seat), self._words.speak(action)), action)
+        if self._source.secret and self._luck == self._source.label:
+            self._write(REVEAL, self._source.secret)
             self._luck = ""
 
     def _draw(self) -> None:
         """The next draw; what luck it comes from is written down where that changes."""
         code = self.drawn_by(self._source)
-        if self._luck != self._source.label():
-            self._luck = self._source.label()
+        if self._luck != self._source.label:
+            self._luck = self._source.label
             self._write(LUCK, self._luck)
-        self._draws += 1
-        self._enter(Entry(self.number + 1, CHANCE_LINE, code), CHANCE, self._words.hear(code))
+        self._enter(Entry(self.number + 1, CHANCE_LINE, code), self._words.hear(code))
 
     def drawn_by(self, source: Source) -> str:
         """The code that source would give for the draw that is asked for now."""
@@ -126,7 +121,7 @@ class Course:
 
     def _take_back(self, who: str, words: str, taken: list[int]) -> None:
         """Writes down what is taken back and plays the rest again."""
-        if any(entry.who == REVEAL and entry.words == self._source.secret() for entry in self._entries):
+        if any(entry.who == REVEAL and entry.words == self._source.secret for entry in self._entries):
             self._source = self._source.renewed()
         entry = Entry(self.number + 1, who, words)
         entry.asked = self.asked_at(entry.author)
@@ -136,13 +131,13 @@ class Course:
         self._refold()
 
     def _refold(self) -> None:
-        header = self._header
+        header = self.header
         state: State = self._game.new(header.seats, header.chosen, header.cards_of(self._game))
         for entry in self._entries:
             if entry.live and entry.played:
                 step = state.top()
                 entry.sealed = step if isinstance(step, Sealed) else None
-                state.play(CHANCE if entry.seat is None else entry.seat, self._words.hear(entry.words))
+                state.play(entry.seat, self._words.hear(entry.words))
         state.hushed = False
         self._state = state
 
@@ -159,18 +154,16 @@ class Course:
     def skip(self, entry: Entry) -> None:
         """Takes an entry from a text as one that was taken back since; it is kept and not played."""
         entry.live = False
-        self._draws += entry.who == CHANCE_LINE
+        self._draws += entry.seat == CHANCE
         self._entries.append(entry)
 
     def _follow_play(self, entry: Entry) -> None:
-        seat = CHANCE if entry.seat is None else entry.seat
         action = self._words.hear(entry.words)
-        if not self._state.waits_for(seat):
+        if not self._state.waits_for(entry.seat):
             raise illegal("log-not-asked", number=entry.number, who=entry.who)
-        if action not in self._state.answers(seat):
+        if action not in self._state.answers(entry.seat):
             raise illegal("log-illegal", number=entry.number, who=entry.who, code=entry.words)
-        self._draws += entry.who == CHANCE_LINE
-        self._enter(entry, seat, action)
+        self._enter(entry, action)
 
     def _follow_taking_back(self, entry: Entry) -> None:
         first, *rest = entry.numbers()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from organelle.kernel.event import Told
 from organelle.kernel.game import Cards, Game
-from organelle.kernel.state import Step
+from organelle.kernel.state import CHANCE, Step
 from organelle.table.refusal import illegal
 
 FIRST_LINE = "organelle 1"
@@ -17,7 +17,8 @@ UNDO = "undo"
 REWIND = "rewind"
 LUCK = "luck"
 REVEAL = "reveal"
-SEATS = tuple("0123456789")
+NOBODY = -1
+SEATS = {CHANCE_LINE: CHANCE, **{str(seat): seat for seat in range(10)}}
 
 
 @dataclass
@@ -57,23 +58,12 @@ class Entry:
         """The number of the question that it answers or takes back, as its seat knew it."""
         self.sealed: Step | None = None
         self.told: list[Told] = []
-
-    @property
-    def seat(self) -> int | None:
-        """The seat that made it, if a seat did."""
-        return int(self.who) if self.who in SEATS else None
-
-    @property
-    def played(self) -> bool:
+        self.seat = SEATS.get(who, NOBODY)
+        """The seat that made it; the table itself is nobody."""
+        self.played = self.seat != NOBODY
         """Does it change the state, unless taken back?"""
-        return self.who == CHANCE_LINE or self.seat is not None
-
-    @property
-    def author(self) -> int:
-        """The seat that made it or took something back by it; -1 if none did."""
-        if self.who == UNDO:
-            return self.numbers()[0]
-        return -1 if self.seat is None else self.seat
+        self.author = self.numbers()[0] if who == UNDO else self.seat
+        """The seat that made it or took something back by it."""
 
     def numbers(self) -> list[int]:
         """What stands in an undo (the seat, then the entries) or a rewind (the entry before)."""
@@ -112,7 +102,7 @@ def read_entry(line: str, expected: int) -> Entry:
     entry = Entry(int(number), who, words)
     if entry.number != expected or not (entry.played or who in (UNDO, REWIND, LUCK, REVEAL)):
         raise ValueError(line)
-    if who in (UNDO, REWIND):
+    if who == REWIND:
         entry.numbers()
     return entry
 

@@ -7,7 +7,6 @@ from typing import Any
 from organelle.kernel.event import Told
 from organelle.kernel.game import View
 from organelle.kernel.luck import Luck
-from organelle.kernel.state import Sealed
 from organelle.table import fence
 from organelle.table.course import Course
 from organelle.table.log import REWIND, UNDO, Entry
@@ -19,19 +18,9 @@ class Match(Course):
     """What may be seen of a game, and what may be done in it."""
 
     @property
-    def game(self) -> str:
-        """The name of the game."""
-        return self._header.game
-
-    @property
     def companions(self) -> list[str]:
         """The words of seats that the rules play; they come after the others in scores and events."""
         return self._game.companions(self._state)
-
-    @property
-    def options(self) -> dict[str, str]:
-        """What the table chose before the game."""
-        return dict(self._header.chosen)
 
     @property
     def scores(self) -> list[int]:
@@ -69,7 +58,7 @@ class Match(Course):
         self._check_seat(seat)
         return {
             "game": self.game,
-            "options": self.options,
+            "options": dict(self.options),
             "seat": seat,
             "seats": self.seats,
             "number": self.asked_at(-1 if seat is None else seat),
@@ -88,14 +77,14 @@ class Match(Course):
     def preview(self, seat: int, code: str) -> list[View]:
         """The events it would cause, up to the first chance, seal, secret or other seat."""
         action = self._legal(seat, code)
-        if isinstance(self._state.top(), Sealed):
+        if self.sealed:
             return []
         return self.window(seat).preview(action)
 
     def final(self, seat: int, code: str) -> bool:
         """Would it bring something to light at once, so that its seat could not take it back alone?"""
         action = self._legal(seat, code)
-        if isinstance(self._state.top(), Sealed):
+        if self.sealed:
             return self.waiting == (seat,)
         return self.window(seat).final(action)
 
@@ -126,11 +115,11 @@ class Match(Course):
 
     def text(self) -> str:
         """The whole game as readable text, secrets included."""
-        return "\n".join([*self._header.text(), "", *(entry.text() for entry in self._entries)]) + "\n"
+        return "\n".join([*self.header.text(), "", *(entry.text() for entry in self._entries)]) + "\n"
 
     def play(self, seat: int, code: str) -> None:
         """That seat's answer, and all that follows by itself."""
-        self._enter(Entry(self.number + 1, str(seat), code), seat, self._legal(seat, code))
+        self._enter(Entry(self.number + 1, str(seat), code), self._legal(seat, code))
         self.advance()
 
     def _asked(self, seat: int) -> list[int]:

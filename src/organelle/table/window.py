@@ -57,15 +57,8 @@ class Window:
         world.shown = 0
         world.play(self.seat, action)
         while world.asked not in (0, CHANCE_ASKED) and not world.shown >> self.seat & 1:
-            if not follows(world):
+            seat = world.forced_seat()
+            if seat is None:
                 return asks_others(world.top(), self.seat)
-        return True
-
-
-def follows(world: State) -> bool:
-    """Plays the next choice that everyone can see is none; False where there is a real one."""
-    for seat in range(world.seats):
-        if world.forced(seat):
             world.play(seat, world.answers(seat)[0])
-            return True
-    return False
+        return True

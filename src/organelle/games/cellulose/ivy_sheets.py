@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from organelle.kernel.sheet import RECONSTRUCTED, Column, Row, Sheet, name_column, number_column, word_column
+from organelle.kernel.sheet import RECONSTRUCTED, Column, Row, Sheet
 
 LEVELS = ("one", "two", "growth", "enzymes", "proteins", "vacuole")
 CONDITIONS = ("always", "starch", "storage", "enzyme", "specialization", "few", "few-strategy")
@@ -30,14 +30,14 @@ PLAYS = ("nothing", "starch", "storage", "enzyme", "specialization")
 MAT = Sheet(
     "ivy-mat",
     [
-        name_column(),
-        number_column("arrows", 0, 4),
-        number_column("pack", 0, 1),
-        number_column("photosynthesis", 0, 1),
-        number_column("easy-health", 0, 20),
-        number_column("easy-region", 0, 9),
-        number_column("health", 0, 20),
-        number_column("region", 0, 9),
+        Column("name"),
+        Column("arrows", low=0, high=4),
+        Column("pack", low=0, high=1),
+        Column("photosynthesis", low=0, high=1),
+        Column("easy-health", low=0, high=20),
+        Column("easy-region", low=0, high=9),
+        Column("health", low=0, high=20),
+        Column("region", low=0, high=9),
     ],
     #    marks      space      arrows pack photo | easy HP region | medium, hard HP region
     [
@@ -53,12 +53,12 @@ MAT = Sheet(
 
 
 def action_columns() -> list[Column]:
-    columns = [name_column(), word_column("level", *LEVELS)]
+    columns = [Column("name"), Column("level", *LEVELS)]
     for line in ("1", "2", "3"):
-        columns.append(word_column(f"if-{line}", *CONDITIONS))
-        columns.append(word_column(f"do-{line}", *LINES))
-        columns.append(number_column(f"number-{line}", 0, 20))
-    columns += [word_column("play", *PLAYS), word_column("else-play", *PLAYS), number_column("activations", 0, 9)]
+        columns.append(Column(f"if-{line}", *CONDITIONS))
+        columns.append(Column(f"do-{line}", *LINES))
+        columns.append(Column(f"number-{line}", low=0, high=20))
+    columns += [Column("play", *PLAYS), Column("else-play", *PLAYS), Column("activations", low=0, high=9)]
     return columns
 
 

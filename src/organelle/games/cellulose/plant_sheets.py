@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from organelle.kernel.sheet import Column, Row, Sheet, name_column, number_column, word_column
+from organelle.kernel.sheet import Column, Row, Sheet
 
 TRACKS = ("shoot", "root")
 BONUSES = ("none", "enzymes", "build", "health")
@@ -11,27 +11,27 @@ NOWHERE = "-"
 
 def plant(name: str, rows: list[Row]) -> Sheet:
     columns = [
-        name_column(),
-        word_column("track", *TRACKS),
+        Column("name"),
+        Column("track", *TRACKS),
         Column("from"),
         Column("or-from"),
-        number_column("hormone", 0, 9),
-        number_column("atp", 0, 9),
-        number_column("once-health", 0, 20),
-        number_column("once-protein", 0, 9),
-        number_column("once-card", 0, 1),
-        number_column("co2", 0, 20),
-        number_column("water", 0, 20),
-        number_column("protein", 0, 9),
-        number_column("region", 0, 9),
-        number_column("health", 0, 9),
-        number_column("card", 0, 1),
-        number_column("photosynthesis", 0, 1),
-        word_column("bonus", *BONUSES),
-        number_column("bonus-hormone", 0, 9),
-        number_column("bonus-atp", 0, 9),
-        number_column("bonus-amount", 0, 20),
-        number_column("return", 0, 1),
+        Column("hormone", low=0, high=9),
+        Column("atp", low=0, high=9),
+        Column("once-health", low=0, high=20),
+        Column("once-protein", low=0, high=9),
+        Column("once-card", low=0, high=1),
+        Column("co2", low=0, high=20),
+        Column("water", low=0, high=20),
+        Column("protein", low=0, high=9),
+        Column("region", low=0, high=9),
+        Column("health", low=0, high=9),
+        Column("card", low=0, high=1),
+        Column("photosynthesis", low=0, high=1),
+        Column("bonus", *BONUSES),
+        Column("bonus-hormone", low=0, high=9),
+        Column("bonus-atp", low=0, high=9),
+        Column("bonus-amount", low=0, high=20),
+        Column("return", low=0, high=1),
     ]
     return Sheet(name, columns, rows, least=2, most=40)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from organelle.kernel.sheet import RECONSTRUCTED, RULEBOOK, Row, Sheet, name_column, number_column, word_column
+from organelle.kernel.sheet import RECONSTRUCTED, RULEBOOK, Column, Row, Sheet
 
 TYPES = ("starch", "storage", "enzyme", "specialization")
 EFFECTS = (
@@ -23,18 +23,18 @@ EFFECTS = (
 CARDS = Sheet(
     "cards",
     [
-        name_column(),
-        word_column("type", *TYPES),
-        number_column("copies", 0, 20),
-        number_column("carbohydrate", 0, 9),
-        number_column("protein", 0, 9),
-        number_column("atp", 0, 9),
-        number_column("health", 0, 30),
-        number_column("draw", 0, 9),
-        number_column("discard", 0, 2),
-        word_column("effect", *EFFECTS),
-        number_column("immediate", 0, 9),
-        number_column("activation", 0, 9),
+        Column("name"),
+        Column("type", *TYPES),
+        Column("copies", low=0, high=20),
+        Column("carbohydrate", low=0, high=9),
+        Column("protein", low=0, high=9),
+        Column("atp", low=0, high=9),
+        Column("health", low=0, high=30),
+        Column("draw", low=0, high=9),
+        Column("discard", low=0, high=2),
+        Column("effect", *EFFECTS),
+        Column("immediate", low=0, high=9),
+        Column("activation", low=0, high=9),
     ],
     #    marks           name                          type              copies K P A hp draw disc effect   imm act
     [
@@ -67,7 +67,7 @@ def wall(name: str, sections: list[list[int]]) -> Sheet:
     for section, values in enumerate(sections, 1):
         for value in values:
             rows.append(Row(RECONSTRUCTED, f"space-{len(rows) + 1}", section, value))
-    columns = [name_column(), number_column("section", 1, 3), number_column("health", 0, 30)]
+    columns = [Column("name"), Column("section", low=1, high=3), Column("health", low=0, high=30)]
     return Sheet(name, columns, rows, least=5, most=30)
 
 
@@ -76,7 +76,7 @@ WALL_FIVE = wall("wall-five", [[6, 8, 7, 9, 7], [8, 10, 7, 9, 8], [10, 8, 11, 9,
 
 SPACES = Sheet(
     "spaces",
-    [name_column(), number_column("amount", 1, 12)],
+    [Column("name"), Column("amount", low=1, high=12)],
     #             space                amount
     [
         Row(RULEBOOK, "stomata-small", 6),
@@ -95,10 +95,10 @@ SPACES = Sheet(
 MARKET = Sheet(
     "market",
     [
-        name_column(),
-        number_column("co2", 0, 9),
-        number_column("cleared-three", 0, 1),
-        number_column("cleared-five", 0, 1),
+        Column("name"),
+        Column("co2", low=0, high=9),
+        Column("cleared-three", low=0, high=1),
+        Column("cleared-five", low=0, high=1),
     ],
     #            slot    co2 cleared with 1-3, 4-5 players
     [
@@ -113,7 +113,7 @@ MARKET = Sheet(
 
 VACUOLE = Sheet(
     "vacuole",
-    [name_column(), number_column("health", 0, 20)],
+    [Column("name"), Column("health", low=0, high=20)],
     [
         Row(RULEBOOK, "start", 0),
         Row(RULEBOOK, "step-1", 1),
@@ -129,16 +129,16 @@ VACUOLE = Sheet(
 SCENARIOS = Sheet(
     "scenarios",
     [
-        name_column(),
-        number_column("level-1", 1, 7),
-        number_column("level-2", 1, 7),
-        number_column("level-3", 1, 7),
-        number_column("stomata-drop", 0, 1),
-        number_column("reward", 0, 9),
-        number_column("drink", 0, 1),
-        number_column("xylem-keep", 1, 7),
-        number_column("water-per-health", 0, 9),
-        number_column("set-health", 0, 9),
+        Column("name"),
+        Column("level-1", low=1, high=7),
+        Column("level-2", low=1, high=7),
+        Column("level-3", low=1, high=7),
+        Column("stomata-drop", low=0, high=1),
+        Column("reward", low=0, high=9),
+        Column("drink", low=0, high=1),
+        Column("xylem-keep", low=1, high=7),
+        Column("water-per-health", low=0, high=9),
+        Column("set-health", low=0, high=9),
     ],
     #    marks         name     levels   drop reward drink keep per set
     [

@@ -5,7 +5,7 @@ A user's own table keeps these rows and changes their figures.
 
 from typing import Final
 
-from organelle.kernel.sheet import RULEBOOK, Row, Sheet, name_column, number_column
+from organelle.kernel.sheet import RULEBOOK, Column, Row, Sheet
 
 NUCLEUS: Final = 0
 TRANSPORTER: Final = 2
@@ -42,10 +42,10 @@ BOOST_SMOOTH_ER: Final = 3
 SPOT_SHEET = Sheet(
     "spots",
     [
-        name_column(),
-        number_column("gives", 0, 9),
-        number_column("price", 0, 9),
-        number_column("spots", 1, 6),
+        Column("name"),
+        Column("gives", low=0, high=9),
+        Column("price", low=0, high=9),
+        Column("spots", low=1, high=6),
     ],
     [
         #    marks    name               gives price spots
@@ -83,7 +83,7 @@ ANTIBODY_LEVELS: Final = 5
 
 FIGURE_SHEET = Sheet(
     "figures",
-    [name_column(), number_column("value", 1, 60)],
+    [Column("name"), Column("value", low=1, high=60)],
     [
         Row("rc", "smooth-er-places", 2),
         Row("rc", "rough-er-places", 3),

@@ -3,7 +3,7 @@
 Marks, a letter a cell: r rulebook, p public page, c reconstructed.
 """
 
-from organelle.kernel.sheet import RULEBOOK, Row, Sheet, name_column, number_column, word_column
+from organelle.kernel.sheet import RULEBOOK, Column, Row, Sheet
 
 KINDS = (
     "enzyme",
@@ -20,16 +20,16 @@ GROUPS = ("none", *FAMILIES, "ebola", "influenza", "rhinovirus")
 
 
 COLUMNS = [
-    name_column(),
-    word_column("kind", *KINDS),
-    word_column("group", *GROUPS),
-    number_column("mrna", 0, 9),
-    number_column("protein", 0, 9),
-    number_column("carb", 0, 9),
-    number_column("lipid", 0, 9),
-    number_column("atp", 0, 9),
-    number_column("health", 0, 20),
-    number_column("copies", 1, 9),
+    Column("name"),
+    Column("kind", *KINDS),
+    Column("group", *GROUPS),
+    Column("mrna", low=0, high=9),
+    Column("protein", low=0, high=9),
+    Column("carb", low=0, high=9),
+    Column("lipid", low=0, high=9),
+    Column("atp", low=0, high=9),
+    Column("health", low=0, high=20),
+    Column("copies", low=1, high=9),
 ]
 
 ROWS = [

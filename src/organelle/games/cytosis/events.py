@@ -21,21 +21,19 @@ from organelle.games.cytosis.words import MRNA, REVEAL
 from organelle.kernel.actions import Actions, field
 from organelle.kernel.sheet import (
     RULEBOOK,
+    Column,
     Row,
     Sheet,
-    name_column,
-    number_column,
-    word_column,
 )
 from organelle.kernel.state import Chance
 
 EVENT_SHEET = Sheet(
     "events",
     [
-        name_column(),
-        word_column("kind", *EVENT_KINDS),
-        word_column("place", *EVENT_PLACES),
-        number_column("copies", 1, 12),
+        Column("name"),
+        Column("kind", *EVENT_KINDS),
+        Column("place", *EVENT_PLACES),
+        Column("copies", low=1, high=12),
     ],
     [
         #    marks   name                   kind        place           copies

@@ -18,17 +18,17 @@ from organelle.games.cytosis.editions import (
 )
 from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.told import GOAL_MARKED
-from organelle.kernel.sheet import Row, Sheet, name_column, number_column, word_column
+from organelle.kernel.sheet import Column, Row, Sheet
 
 FIRST_MARKER: Final = 3
 
 GOALS = Sheet(
     "goals",
     [
-        name_column(),
-        word_column("counts", *GOAL_COUNTS),
-        number_column("health", 1, 20),
-        number_column("per", 1, 9),
+        Column("name"),
+        Column("counts", *GOAL_COUNTS),
+        Column("health", low=1, high=20),
+        Column("per", low=1, high=9),
     ],
     [
         #    marks   name               counts      health per

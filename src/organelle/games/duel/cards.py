@@ -1,10 +1,10 @@
 """The antibody deck and the variants, laid out as sheets. [DU-1.2]"""
 
-from organelle.kernel.sheet import OWN, Row, Sheet, name_column, number_column
+from organelle.kernel.sheet import OWN, Column, Row, Sheet
 
 CARDS = Sheet(
     "cards",
-    [name_column(), number_column("affinity", 1, 99), number_column("copies", 1, 20)],
+    [Column("name"), Column("affinity", low=1, high=99), Column("copies", low=1, high=20)],
     #            name   affinity copies
     [
         Row(OWN, "igm", 1, 5),
@@ -20,11 +20,11 @@ CARDS = Sheet(
 VARIANTS = Sheet(
     "variants",
     [
-        name_column(),
-        number_column("rounds", 1, 20),
-        number_column("commitments", 1, 2),
-        number_column("calm", 1, 9),
-        number_column("fever", 0, 9),
+        Column("name"),
+        Column("rounds", low=1, high=20),
+        Column("commitments", low=1, high=2),
+        Column("calm", low=1, high=9),
+        Column("fever", low=0, high=9),
     ],
     #            name       rounds commitments calm fever
     [

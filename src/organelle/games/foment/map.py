@@ -11,11 +11,9 @@ from mypy_extensions import i64
 from organelle.games.foment.words import TERRAINS
 from organelle.kernel.sheet import (
     RECONSTRUCTED,
+    Column,
     Row,
     Sheet,
-    name_column,
-    number_column,
-    word_column,
 )
 
 REGION_COUNT: Final = 16
@@ -28,7 +26,7 @@ RIM_WEIGHT: Final = 393
 
 REGIONS = Sheet(
     "regions",
-    [name_column(), word_column("terrain", *TERRAINS), number_column("weight", 1, 9999)],
+    [Column("name"), Column("terrain", *TERRAINS), Column("weight", low=1, high=9999)],
     #                      name  terrain    weight
     [
         Row(RECONSTRUCTED, "c", "deep", CENTRE_WEIGHT),

@@ -1,10 +1,10 @@
 """The mutation deck and the genome track. [FO-1.5, FO-2.4]"""
 
-from organelle.kernel.sheet import RULEBOOK, Row, Sheet, name_column, number_column
+from organelle.kernel.sheet import RULEBOOK, Column, Row, Sheet
 
 MUTATION_DECK = Sheet(
     "mutations",
-    [name_column(), number_column("copies", 0, 20)],
+    [Column("name"), Column("copies", low=0, high=20)],
     #             name        copies
     [
         Row(RULEBOOK, "deleterious", 4),
@@ -23,7 +23,7 @@ MUTATION_DECK = Sheet(
 
 GENOME = Sheet(
     "genome",
-    [name_column(), number_column("faces", 0, 6)],
+    [Column("name"), Column("faces", low=0, high=6)],
     #             damage  highest face that mutates
     [
         Row(RULEBOOK, "damage-0", 0),

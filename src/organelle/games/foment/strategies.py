@@ -23,25 +23,24 @@ from organelle.kernel.sheet import (
     OWN,
     RECONSTRUCTED,
     RULEBOOK,
+    Column,
     Row,
     Sheet,
-    name_column,
-    number_column,
 )
 
 PLAYERS = Sheet(
     "players",
     [
-        name_column(),
-        number_column("bank", 0, 20),
-        number_column("drop", 1, 20),
-        number_column("layers", 2, 9),
-        number_column("harvests", 1, 9),
-        number_column("feast", 1, 40),
-        number_column("each", 0, 9),
-        number_column("company", 1, 4),
-        number_column("meetings", 1, 9),
-        number_column("appendages", 1, 9),
+        Column("name"),
+        Column("bank", low=0, high=20),
+        Column("drop", low=1, high=20),
+        Column("layers", low=2, high=9),
+        Column("harvests", low=1, high=9),
+        Column("feast", low=1, high=40),
+        Column("each", low=0, high=9),
+        Column("company", low=1, high=4),
+        Column("meetings", low=1, high=9),
+        Column("appendages", low=1, high=9),
     ],
     # bank, drop, layers, harvests, feast, each, company, meetings, appendages
     [

@@ -20,11 +20,9 @@ from organelle.games.foment.words import (
 from organelle.kernel.sheet import (
     RECONSTRUCTED,
     RULEBOOK,
+    Column,
     Row,
     Sheet,
-    name_column,
-    number_column,
-    word_column,
 )
 
 BARE_DEFENCE: Final = 3
@@ -33,14 +31,14 @@ CARB_COVERS: Final = 3
 PLASMIDS = Sheet(
     "plasmids",
     [
-        name_column(),
-        word_column("menu", "start", "tide"),
-        number_column("lipid", 0, 9),
-        number_column("amino", 0, 9),
-        number_column("carb", 0, 9),
-        number_column("upkeep", 0, 9),
-        number_column("tokens", 0, 40),
-        number_column("limit", 0, 40),
+        Column("name"),
+        Column("menu", "start", "tide"),
+        Column("lipid", low=0, high=9),
+        Column("amino", low=0, high=9),
+        Column("carb", low=0, high=9),
+        Column("upkeep", low=0, high=9),
+        Column("tokens", low=0, high=40),
+        Column("limit", low=0, high=40),
     ],
     #             name       menu  lipid amino carb upkeep tokens limit (0: none)
     [

@@ -19,12 +19,12 @@ from organelle.games.foment.words import (
     UNVEILED,
 )
 from organelle.kernel.actions import Actions, field, pack
-from organelle.kernel.sheet import RECONSTRUCTED, Row, Sheet, name_column, number_column
+from organelle.kernel.sheet import RECONSTRUCTED, Column, Row, Sheet
 from organelle.kernel.state import CHANCE_ASKED, Chance
 
 CLOCK = Sheet(
     "clock",
-    [name_column(), number_column("number", 1, 6)],
+    [Column("name"), Column("number", low=1, high=6)],
     [
         Row(RECONSTRUCTED, "low-tide", 6),
         Row(RECONSTRUCTED, "step-1", 5),
