@@ -69,11 +69,11 @@ class Line(WebSocketsSansIOProtocol):
         else:
             super().send_receive_event_to_app()
 
-    def push(self, message: bytes) -> None:
-        """Writes a text message, unless the line is closing; a reader for whom too much waits is given up."""
+    def push(self, *messages: bytes) -> None:
+        """Writes text messages at once, unless the line is closing; a reader for whom too much waits is given up."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(head(len(message)) + message)
+        self.transport.write(b"".join([part for message in messages for part in (head(len(message)), message)]))
         if self.transport.get_write_buffer_size() > BACKLOG:
             self.transport.abort()
 

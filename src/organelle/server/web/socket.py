@@ -32,8 +32,8 @@ RATE, BURST = 20.0, 60.0
 PATIENCE = 100
 """Refused messages in a row after which the socket is closed."""
 
-Push = Callable[[bytes], None]
-"""Writes a message to whoever is at the other end, now or soon."""
+Push = Callable[..., None]
+"""Writes messages to whoever is at the other end, now or soon."""
 
 
 class Look(Struct, tag="look", tag_field="type"):
@@ -120,12 +120,17 @@ class Socket(Watcher):
         super().__init__(visitor.guest, visitor.token, visitor.language)
         self.service = service
         self.push = push
+        self.held: list[bytes] | None = None
+        """What waits for the end of what its own browser is doing, to be written in one piece."""
         self.bucket = Bucket(BURST, time.monotonic())
         self.refused = 0
 
     def send(self, message: bytes) -> None:
         self.service.metrics.count("organelle_messages_total")
-        self.push(message)
+        if self.held is None:
+            self.push(message)
+        else:
+            self.held.append(message)
 
     async def receive(self, table: Table, text: str) -> None:
         """One message; whatever is wrong with it is answered in a sentence."""
@@ -171,7 +176,14 @@ class Socket(Watcher):
             self.send(encode(Previewed(message.id, *found)))
         else:
             seat = table.seat(self, message.seat)
-            self.send(encode(Done(message.id, await self._do(table, seat, message))))
+            held: list[bytes] = []
+            self.held = held
+            try:
+                self.send(encode(Done(message.id, await self._do(table, seat, message))))
+            finally:
+                self.held = None
+                if held:
+                    self.push(*held)
 
     async def _do(self, table: Table, seat: int, message: Played | Undo | Ask | Answer | Chat) -> int:
         service = self.service
