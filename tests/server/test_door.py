@@ -29,6 +29,14 @@ def test_a_forged_cookie_is_refused_and_cleared(host: Host) -> None:
     assert "Max-Age=0" in forged.headers["set-cookie"]
 
 
+def test_a_resume_link_of_no_use_leaves_the_browser_its_seats(host: Host) -> None:
+    ada = host.guest()
+    table = ada.open("me", "random")["id"]
+    refused = ada.http.post("/api/resume", json={"token": f"{table}.0.nothing"})
+    assert refused.status_code == 401 and "set-cookie" not in refused.headers
+    assert ada.ask("GET", f"/tables/{table}")["seats"][0]["mine"]
+
+
 def test_cookies_are_signed_for_scripts_out_of_reach_and_only_set_once(host: Host) -> None:
     guest = host.guest()
     first = guest.http.get("/api/games")

@@ -11,6 +11,7 @@ server-fault = Something went wrong on the server; nothing was changed, and it w
 store-away = The server cannot reach its store at the moment; try again soon, nothing was lost.
 busy = Too many people changed this table at the same time; try again.
 no-page = There is no such page.
+bad-method = That cannot be asked of this address; it knows { $allowed }.
 no-client = The server runs, but this installation has no page for the browser; the API is at /api.
 no-table = There is no such table; perhaps the link is not complete.
 no-code = No table has this code; a code has six letters.

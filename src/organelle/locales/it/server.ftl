@@ -11,6 +11,7 @@ server-fault = Qualcosa è andato storto sul server; nulla è cambiato, e chi lo
 store-away = Il server al momento non raggiunge il suo archivio; riprova tra poco, nulla è andato perso.
 busy = Troppe persone hanno cambiato questo tavolo nello stesso momento; riprova.
 no-page = Questa pagina non esiste.
+bad-method = A questo indirizzo non si può chiedere così; conosce { $allowed }.
 no-client = Il server funziona, ma questa installazione non ha una pagina per il browser; l’API è in /api.
 no-table = Questo tavolo non esiste; forse il link non è completo.
 no-code = Nessun tavolo ha questo codice; un codice ha sei lettere.

@@ -53,6 +53,11 @@ class Door:
         scheme, _, token = headers.get("authorization", "").partition(" ")
         return Visitor(guest, token.strip() if scheme.lower() == "bearer" else "", language(scope, headers))
 
+    def forged(self, scope: Scope) -> bool:
+        """Is there a cookie, and not one of ours?"""
+        cookie = cookie_of(Headers(scope=scope))
+        return cookie != "" and not self.keys.signed(cookie)
+
     def cookie(self, scope: Scope, guest: str) -> str:
         """The header that makes a browser a guest."""
         secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""

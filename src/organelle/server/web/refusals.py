@@ -17,6 +17,7 @@ STATUS = {
     "no-code": 404,
     "no-page": 404,
     "illegal-game": 404,
+    "bad-method": 405,
     "stale": 409,
     "seat-taken": 409,
     "already-begun": 409,

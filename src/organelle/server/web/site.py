@@ -28,6 +28,10 @@ LARGEST = 1_000_000
 """Bytes of a request: a long game's text or a card table fits."""
 
 
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+"""What can be asked of an address; each refuses in a sentence what it does not know."""
+
+
 class Site:
     """Everything that can be asked for."""
 
@@ -40,9 +44,7 @@ class Site:
         by_path: dict[str, dict[str, Endpoint]] = {}
         for end in ENDPOINTS:
             by_path.setdefault(end.path, {})[end.method] = end
-        routes: list[BaseRoute] = [
-            Route(path, self._endpoint(ends), methods=list(ends)) for path, ends in by_path.items()
-        ]
+        routes: list[BaseRoute] = [Route(path, self._endpoint(ends), methods=METHODS) for path, ends in by_path.items()]
         routes += [
             WebSocketRoute("/api/tables/{table}/socket", self.sockets),
             Route("/api/openapi.json", self._plain(lambda: (self.document, "application/json"))),
@@ -77,13 +79,15 @@ class Site:
 
     def _endpoint(self, ends: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
-            end = ends["GET" if request.method == "HEAD" else request.method]
+            end = ends.get("GET" if request.method == "HEAD" else request.method)
+            if end is None:
+                return not_allowed(request.scope, list(ends))
             try:
                 return await self._answer(request, end)
             except Illegal as refusal:
                 self.service.metrics.count("organelle_refusals_total", refusal.faults[0].key)
                 response = refused(request.scope, refusal)
-                if refusal.faults[0].key == "bad-token" and has_cookie(request.scope):
+                if self.door.forged(request.scope):
                     response.headers["set-cookie"] = self.door.cookie(request.scope, "")
                 return response
             except (OSError, ConnectionError):
@@ -137,6 +141,13 @@ def refused(scope: Scope, refusal: Illegal) -> Response:
     return Response(
         answer, status_code=status(key), media_type="application/json", headers={"cache-control": "no-store"}
     )
+
+
+def not_allowed(scope: Scope, methods: list[str]) -> Response:
+    """That address exists, but not for that."""
+    found = refused(scope, illegal("bad-method", allowed=", ".join(methods)))
+    found.headers["allow"] = ", ".join(methods)
+    return found
 
 
 def guarded(send: Send) -> Send:
