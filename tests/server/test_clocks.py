@@ -47,6 +47,21 @@ def test_who_comes_back_to_an_empty_clock_gets_some_time() -> None:
     assert thinking.left(0, 150_000) == 30_000
 
 
+def test_who_comes_back_to_a_clock_with_time_left_gets_none() -> None:
+    for kind in ("game", "move"):
+        thinking = Thinking(Clock(kind, 100), 1)
+        thinking.moved(0, {0: 1})
+        thinking.returned(0, 95_000)
+        assert thinking.left(0, 95_000) == 5_000
+
+
+def test_nobody_comes_back_who_was_not_away(host: Host) -> None:
+    table, (ada, _) = duel(host, clock={"kind": "game", "amount": 1})
+    while ada.ask("GET", f"/tables/{table}")["clock"]["left"][0] > 0:
+        pass
+    assert ada.ask("PUT", f"/tables/{table}/seats/0", {"takeover": ""})["clock"]["left"][0] <= 0
+
+
 def test_a_bot_stands_in_for_a_seat_that_runs_out_and_hands_back(host: Host) -> None:
     table, (ada, grace) = duel(host, clock={"kind": "move", "amount": 1}, takeover="random")
     with grace.look(table, 1) as eyes:

@@ -48,7 +48,9 @@ class Thinking:
         return min((since + self.left(seat, since) for seat, since in self.since.items()), default=None)
 
     def returned(self, seat: int, now: int) -> None:
-        """Who comes back to an empty clock gets a tenth of it again, at least half a minute."""
+        """Who comes back to an empty clock gets a tenth of it again, at least half a minute; any other goes on."""
+        if self.left(seat, now) > 0:
+            return
         if seat in self.since:
             self.spent[seat] += max(0, now - self.since[seat])
             self.since[seat] = now

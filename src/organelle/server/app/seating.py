@@ -43,9 +43,9 @@ class Seating:
     async def place(self, table: Table, visitor: Visitor, number: int, placing: Placing) -> None:
         """Being ready, another name, another kind of seat, mute, stand-ins."""
         async with table.lock:
+            stood_in = seat_of(table.row, number).takeover
 
             def edit(row: Row) -> None:
-                seat_of(row, number)
                 if placing.ready is not None or placing.word is not None or placing.name is not None:
                     table.seat(visitor, number)
                     get_ready(row, number, placing)
@@ -55,7 +55,7 @@ class Seating:
                     self._stand_in(table, row, visitor, number, placing.takeover)
 
             await self.tables.change(table, edit)
-            if placing.takeover == "" and table.thinking is not None:
+            if placing.takeover == "" and stood_in and table.thinking is not None:
                 table.thinking.returned(number, self.tables.time.now())
                 table.show(self.tables.time.now())
         await self.begin_if_ready(table)

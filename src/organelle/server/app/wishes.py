@@ -71,7 +71,7 @@ class Offer(Struct):
     def check_rules(self, rules: Rules) -> None:
         clock = rules.clock
         if clock is not None and (clock.kind not in UNITS or not 1 <= clock.amount <= LONGEST[clock.kind]):
-            raise illegal("bad-clock", kinds=", ".join(f"{kind} (1 to {most})" for kind, most in LONGEST.items()))
+            raise illegal("bad-clock", kinds=", ".join(f"{kind} (1–{most})" for kind, most in LONGEST.items()))
         if rules.takeover is not None:
             self.check_level(rules.takeover)
 
