@@ -143,9 +143,23 @@ def test_spectators_are_welcome_unless_the_table_says_otherwise(host: Host) -> N
     ada.ready(table, 0)
     with host.guest().look(table) as eyes:
         assert eyes.state()["codes"] == []
-    ada.ask("PUT", f"/tables/{table}/settings", {"spectators": False})
+    with ada.look(table, 0) as own, host.guest().look(table) as stranger:
+        stranger.until("chat")
+        ada.ask("PUT", f"/tables/{table}/settings", {"spectators": False})
+        assert stranger.until("error")["key"] == "no-spectators" and stranger.closed() == 4403
+        own.say("ping")
+        assert own.until("pong")
     assert host.guest().ask("GET", f"/tables/{table}/state", status=403)["key"] == "no-spectators"
     assert Eyes(host.guest(), table).closed() == 4403
+
+
+def test_who_waited_for_a_seat_does_not_stay_to_watch_where_spectators_are_not_wanted(host: Host) -> None:
+    ada, grace = host.guest(), host.guest()
+    table = ada.open("me", "open", spectators=False)["id"]
+    with host.guest().look(table) as stranger:
+        stranger.until("chat")
+        grace.ask("POST", f"/tables/{table}/seats/1", {"name": "Grace"})
+        assert stranger.until("error")["key"] == "no-spectators" and stranger.closed() == 4403
 
 
 def test_presence_and_watchers_are_told(host: Host) -> None:

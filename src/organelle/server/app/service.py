@@ -91,6 +91,7 @@ class Service:
             await self.seating.back(table, seat)
         async with table.lock:
             await self.tables.fresh(table)
+            table.admit(watcher)
             came = watcher not in table.watchers
             table.watchers.add(watcher)
             watcher.seat, watcher.known, watcher.looking, watcher.mark = seat, max(0, since), True, UNTOLD

@@ -113,11 +113,21 @@ class Table:
 
     def admit(self, visitor: Visitor) -> None:
         """Refuses those who may not even look."""
+        if not self.admits(visitor):
+            raise illegal("no-spectators")
+
+    def admits(self, visitor: Visitor) -> bool:
+        """May the visitor look? Where spectators are not wanted, only to play or to take a free seat."""
         if self.row.rules.spectators or visitor.guest == self.row.host or self.held(visitor):
-            return
-        if self.row.stage == OPEN and any(seat.kind == VACANT for seat in self.row.seats):
-            return
-        raise illegal("no-spectators")
+            return True
+        return self.row.stage == OPEN and any(seat.kind == VACANT for seat in self.row.seats)
+
+    def see_off(self) -> None:
+        """Those who only watched go when the table does not want them any more."""
+        if not self.row.rules.spectators:
+            for watcher in [watcher for watcher in self.watchers if not self.admits(watcher)]:
+                self.watchers.discard(watcher)
+                watcher.turn_away(illegal("no-spectators"))
 
     def here(self) -> set[int]:
         """The seats whose holders are connected, to this process or another."""
@@ -130,6 +140,7 @@ class Table:
 
     def tell(self) -> None:
         """Sends everyone what happened since they last heard; spectators share one message."""
+        self.see_off()
         made: dict[tuple[int | None, int], News] = {}
         for watcher in self.watchers:
             if watcher.looking:
@@ -160,6 +171,7 @@ class Table:
     def show(self, now: int) -> None:
         """Sends everyone the table itself: seats, presence, clocks, wishes."""
         self.clocks_changed = False
+        self.see_off()
         for watcher in self.watchers:
             if watcher.looking:
                 self.show_one(watcher, now)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from organelle.table.refusal import Illegal
+
 UNTOLD = -1
 """The mark of a watcher who is to be told whatever there is; no hash is -1."""
 
@@ -28,4 +30,8 @@ class Watcher(Visitor):
 
     def send(self, message: bytes) -> None:
         """Passes a message on, now or soon; never waits."""
+        raise NotImplementedError
+
+    def turn_away(self, refusal: Illegal) -> None:
+        """Says why they may not stay, and lets them go; never waits."""
         raise NotImplementedError

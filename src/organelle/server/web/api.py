@@ -164,6 +164,7 @@ async def look(call: Call) -> State:
             await found.news_for(seat, since)
     async with found.lock:
         await call.service.tables.fresh(found)
+        found.admit(call.visitor)
         if found.match is None:
             raise illegal("not-begun")
         return state(found.match, seat, since)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -116,12 +118,14 @@ class Named(Struct):
 class Socket(Watcher):
     """One browser at one table."""
 
-    def __init__(self, service: Service, push: Push, visitor: Visitor) -> None:
+    def __init__(self, service: Service, push: Push, close: Send, visitor: Visitor) -> None:
         super().__init__(visitor.guest, visitor.token, visitor.language)
         self.service = service
         self.push = push
         self.held: list[bytes] | None = None
         """What waits for the end of what its own browser is doing, to be written in one piece."""
+        self.close = close
+        self.closing: asyncio.Task[None] | None = None
         self.bucket = Bucket(BURST, time.monotonic())
         self.refused = 0
 
@@ -131,6 +135,13 @@ class Socket(Watcher):
             self.push(message)
         else:
             self.held.append(message)
+
+    def turn_away(self, refusal: Illegal) -> None:
+        self.closing = asyncio.get_running_loop().create_task(self._leave(refusal))
+
+    async def _leave(self, refusal: Illegal) -> None:
+        with contextlib.suppress(OSError):
+            await close(self.close, refusal, self.language)
 
     async def receive(self, table: Table, text: str) -> None:
         """One message; whatever is wrong with it is answered in a sentence."""
@@ -234,18 +245,18 @@ class Sockets:
         except Illegal as refusal:
             await close(send, refusal, language(scope, Headers(scope=scope)))
         else:
-            await self._serve(table, Socket(self.service, scope["state"][PUSH], visitor), receive, send)
+            await self._serve(table, Socket(self.service, scope["state"][PUSH], send, visitor), receive)
         finally:
             if entered:
                 self.door.leave(scope)
 
-    async def _serve(self, table: Table, socket: Socket, receive: Receive, send: Send) -> None:
+    async def _serve(self, table: Table, socket: Socket, receive: Receive) -> None:
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
                 table = await self.service.tables.find(table.id)
                 await socket.receive(table, event.get("text") or text_of(event.get("bytes")))
                 if socket.refused > PATIENCE:
-                    await send({"type": "websocket.close", "code": 4400})
+                    await socket.close({"type": "websocket.close", "code": 4400})
                     break
         finally:
             await self.service.gone(table, socket)
