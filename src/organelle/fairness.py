@@ -17,6 +17,8 @@ class Verdict:
         self.checked = 0
         self.unrevealed = 0
         self.differs: log.Entry | None = None
+        self.unknown: log.Entry | None = None
+        """A revealed secret whose hash was never published."""
         self.expected = ""
 
 
@@ -27,6 +29,7 @@ def verify(games: dict[str, Game], text: str) -> Verdict:
     commits = {hashlib.sha256(secret.encode()).hexdigest(): secret for secret in secrets}
     match = follow(games, text, Seeded(0), at=0)
     verdict = Verdict()
+    verdict.unknown = unknown(entries)
     source: Secure | None = None
     for entry in entries:
         if entry.who == log.LUCK:
@@ -43,3 +46,12 @@ def verify(games: dict[str, Game], text: str) -> Verdict:
             verdict.checked += 1
         match.follow(entry)
     return verdict
+
+
+def unknown(entries: list[log.Entry]) -> log.Entry | None:
+    """The first revealed secret that stands behind no published hash."""
+    published = {word for entry in entries if entry.who == log.LUCK for word in entry.words.split(" ")[1:2]}
+    for entry in entries:
+        if entry.who == log.REVEAL and hashlib.sha256(entry.words.encode()).hexdigest() not in published:
+            return entry
+    return None

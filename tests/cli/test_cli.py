@@ -10,6 +10,7 @@ import pytest
 import organelle
 from organelle.bots.bot import Budget
 from organelle.bots.levels import BUDGETS
+from organelle.cli.bench import known
 from organelle.cli.main import build, main
 from organelle.facts import Facts
 from organelle.table.chance import Secure
@@ -60,7 +61,11 @@ def test_the_version_says_which_build_runs(capsys: pytest.CaptureFixture[str]) -
         (["verify", "nowhere.log"], "The file nowhere.log cannot be read"),
         (["soak", "duel", "--checks", "luck"], "There is no check called luck; there are ends"),
         (["play", "duel", "--seats", "two"], "This command cannot be read"),
+        (["soak", "duel", "--games", "0"], "--games cannot be 0; it must be at least 1."),
+        (["arena", "duel", "random", "easy", "--games", "-3"], "--games cannot be -3; it must be at least 1."),
+        (["margins", "cellulose", "--games", "0"], "--games cannot be 0; it must be at least 1."),
         (["dance"], "This command cannot be read"),
+        ([], "are required: COMMAND."),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(
@@ -118,7 +123,9 @@ def test_a_saved_game_goes_on(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     typed(monkeypatch, "1")
-    assert run(capsys, "play", "duel")[0] == 0, "the end of the input saves and leaves"
+    code, out, _ = run(capsys, "play", "duel", "--bots", "random")
+    assert code == 0, "the end of the input saves and leaves"
+    assert out.endswith("\n  organelle play --resume duel-1.log --bots random\n"), "and says how to go on"
     typed(monkeypatch, *["1"] * 30)
     code, out, _ = run(capsys, "play", "--resume", "duel-1.log")
     assert code == 0 and "The game is over." in out
@@ -149,6 +156,7 @@ def test_replay_shows_any_point(capsys: pytest.CaptureFixture[str], saved: Path)
     code, out, _ = run(capsys, "replay", str(saved), "--at", "8", "--json", "--seat", "0")
     found = json.loads(out)
     assert found["view"]["number"] == 8 and not found["over"] and found["view"]["table"]["players"][0]["hand"]
+    assert run(capsys, "replay", str(saved), "--at", "3")[1].endswith("The game is still on; chance is next.\n")
     code, _, err = run(capsys, "replay", str(saved), "--at", "999")
     assert code == 2 and "There is no entry 999; the text has entries up to" in err
 
@@ -173,6 +181,14 @@ def test_verify_says_whether_luck_was_fair(capsys: pytest.CaptureFixture[str], s
     code, out, _ = run(capsys, "verify", str(saved))
     number = text.splitlines().index(line) + 1
     assert code == 1 and out.startswith(f"Line {number} (entry 3) was not drawn by the revealed secret")
+
+
+def test_verify_names_a_secret_that_was_not_the_one(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
+    text = saved.read_text("utf-8").replace("reveal sesame", "reveal open-sesame")
+    saved.write_text(text, "utf-8")
+    code, out, _ = run(capsys, "verify", str(saved))
+    line = len(text.splitlines())
+    assert code == 1 and out.startswith(f"Line {line} (entry ") and "not the one whose hash was published" in out
 
 
 def test_verify_of_a_game_without_a_secret(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -200,3 +216,11 @@ def test_soak_and_bench_do_their_job(capsys: pytest.CaptureFixture[str]) -> None
     found = json.loads(out)
     assert code == 0 and found[0]["game"] == "duel" and found[0]["decisions/s"] > 0
     assert found[0]["searches/s"] > 0
+
+
+def test_what_a_peer_does_not_have_is_null_in_json() -> None:
+    assert known({"game": "peer", "decisions/s": 2.5, "replay ms": float("nan")}) == {
+        "game": "peer",
+        "decisions/s": 2.5,
+        "replay ms": None,
+    }

@@ -45,6 +45,27 @@ def test_the_help_explains_every_setting_and_names_its_variable() -> None:
         assert f"--{setting.name}" in told and f"ORGANELLE_{setting.name.upper()}" in told
 
 
+def test_what_nothing_can_be_served_with_is_one_sentence_and_exit_code_2(host: Host, tmp_path: Path) -> None:
+    text, missing = tmp_path / "no.db", tmp_path / "missing.db"
+    text.write_text("not a database, but long enough to be taken for one" * 100)
+    taken = ("serve", "--port", str(host.port), "--database", str(tmp_path / "new.db"))
+    for words, told in (
+        (("serve", "--port", "99999"), "The option --port cannot be 99999; it can be 0–65535."),
+        (("serve", "--workers", "0"), "--workers cannot be 0; it must be at least 1."),
+        (("serve", "--log", "loud"), "The option --log cannot be loud; it can be debug"),
+        (taken, f"The server cannot listen at 127.0.0.1, port {host.port}: "),
+        (("serve", "--port", "0", "--database", str(text)), "The database cannot be used: file is not a database."),
+        (("check-games", "--database", str(text)), "The database cannot be used: file is not a database."),
+        (("check-games", "--database", str(missing)), f"There is no database {missing}; "),
+        (("backup", str(tmp_path / "copy.db"), "--database", str(missing)), f"There is no database {missing}; "),
+        (("check-games", "--database", "postgresql://ada:sesame@127.0.0.1:1/x"), "The database cannot be used: "),
+    ):
+        found = command(*words)
+        assert found.returncode == 2 and found.stderr.startswith(told) and found.stderr.count("\n") == 1, found.stderr
+        assert "sesame" not in found.stderr
+    assert not missing.exists() and not (tmp_path / "copy.db").exists()
+
+
 def test_a_copy_made_while_people_play_is_served_as_it_is(new_database: NewDatabase, tmp_path: Path) -> None:
     host = Host(new_database(), tmp_path / "log", *WIDE).start()
     table, guests = duel(host)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import organelle
-from organelle.cli.choosing import Say, file_text, options
+from organelle.cli.choosing import Say, at_least, file_text, options
 from organelle.cli.progress import Progress
 from organelle.research.arena import Contest, Outcome, fight
 from organelle.research.standings import Standing, can_rate, standings
@@ -58,6 +58,7 @@ def begun(chosen: argparse.Namespace) -> Contest:
     """A contest from the command line; without a wish, as many seats as bots, or the most the game has."""
     if not chosen.game or not chosen.bots:
         raise illegal("arena-nothing")
+    at_least("--games", chosen.games, 1)
     seats = chosen.seats
     if seats is None:
         seats = min(len(chosen.bots), max(organelle.game(chosen.game).seats))

@@ -6,6 +6,7 @@ import argparse
 import importlib
 import importlib.util
 import json
+import math
 import statistics
 import time
 from collections.abc import Callable
@@ -53,10 +54,15 @@ def bench(chosen: argparse.Namespace) -> int:
             rounds[key].append(measure(chosen.seconds / ROUNDS))
     found = [{"game": name, "seats": seats, **median(rounds[name, seats])} for name, seats in rounds]
     if chosen.json:
-        print(json.dumps(found, indent=2))
+        print(json.dumps([known(row) for row in found], indent=2))
     else:
         table(found, chosen.lang)
     return 0
+
+
+def known(row: dict[str, Any]) -> dict[str, Any]:
+    """The row as JSON can say it: what the peer does not have is null."""
+    return {name: None if isinstance(rate, float) and math.isnan(rate) else rate for name, rate in row.items()}
 
 
 def median(rounds: list[Rates]) -> Rates:

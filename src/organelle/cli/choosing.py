@@ -33,3 +33,9 @@ def file_text(path: str) -> str:
         raise illegal("file-unreadable", path=path, why=error.strerror or "") from None
     except UnicodeDecodeError:
         raise illegal("file-not-text", path=path) from None
+
+
+def at_least(option: str, number: float, least: int) -> None:
+    """Refuses a number that is too small to do anything with."""
+    if number < least:
+        raise illegal("illegal-least", option=option, number=f"{number:g}", least=least)

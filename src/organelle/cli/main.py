@@ -51,7 +51,7 @@ def parser(language: str) -> Parser:
     version = f"organelle {organelle.__version__} ({build()})"
     root.add_argument("--version", action="version", version=version, help=say("cli-version"))
     root.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang"))
-    commands = root.add_subparsers(title=say("cli-commands"), metavar="", required=True)
+    commands = root.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"), required=True)
 
     def add(name: str, key: str) -> argparse.ArgumentParser:
         return _command(commands, name, say(key), language)

@@ -9,7 +9,7 @@ from typing import Any
 import organelle
 from organelle.bots.levels import Entrant, entrant
 from organelle.bots.playout import chance, first_asked
-from organelle.cli.choosing import Say
+from organelle.cli.choosing import Say, at_least
 from organelle.kernel.actions import Actions
 from organelle.kernel.game import Game
 from organelle.kernel.luck import Luck
@@ -36,6 +36,7 @@ def margins(chosen: argparse.Namespace) -> int:
     values = {option.name: option.values for option in game.options}
     if chosen.by not in values:
         raise illegal("illegal-option", game=game.name, option=chosen.by, allowed=", ".join(values))
+    at_least("--games", chosen.games, 1)
     player = entrant(chosen.bot)
     if not game.companions(solo(game, {})):
         raise illegal("illegal-margins", game=game.name)

@@ -43,7 +43,8 @@ def replay(chosen: argparse.Namespace) -> int:
     print("\n".join(draw(match.view(chosen.seat), chosen.lang)))
     print("\n".join(final_lines(match, chosen.lang)))
     if chosen.hint:
-        print("\n".join(hints(match, chosen.seat, chosen.lang)))
+        for line in hints(match, chosen.seat, chosen.lang):
+            print(line)
     return 0
 
 
@@ -67,6 +68,10 @@ def verify(chosen: argparse.Namespace) -> int:
         found: dict[str, str | int] = {"line": line, "number": verdict.differs.number}
         found |= {"found": verdict.differs.words, "expected": verdict.expected}
         print(sentence(chosen.lang, "verify-differs", found))
+        return 1
+    if verdict.unknown is not None:
+        line = text.splitlines().index(verdict.unknown.text()) + 1
+        print(sentence(chosen.lang, "verify-unknown", {"line": line, "number": verdict.unknown.number}))
         return 1
     organelle.replay(text)
     if verdict.checked == 0:

@@ -6,7 +6,7 @@ import argparse
 import sqlite3
 from pathlib import Path
 
-from organelle.cli.choosing import Say
+from organelle.cli.choosing import Say, at_least
 from organelle.server import main, settings
 from organelle.table.refusal import illegal
 from organelle.text import sentence
@@ -19,8 +19,21 @@ def serve_arguments(command: argparse.ArgumentParser, say: Say) -> None:
 
 def serve(chosen: argparse.Namespace) -> int:
     """Serves until it is told to stop."""
-    main.serve(main.Running(settings.chosen(chosen)))
+    wanted = settings.chosen(chosen)
+    check(wanted)
+    main.check_place(wanted)
+    main.serve(main.Running(wanted))
     return 0
+
+
+def check(wanted: settings.Settings) -> None:
+    """Refuses values, of a flag or of a variable, that nothing can be served with."""
+    for name in ("workers", "sockets", "requests", "tables"):
+        at_least(f"--{name}", getattr(wanted, name), 1)
+    if not 0 <= wanted.port < 65_536:
+        raise illegal("illegal-value", option="--port", value=str(wanted.port), allowed="0–65535")
+    if wanted.log not in settings.LEVELS:
+        raise illegal("illegal-value", option="--log", value=wanted.log, allowed=", ".join(settings.LEVELS))
 
 
 def backup_arguments(command: argparse.ArgumentParser, say: Say) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 import textwrap
 from pathlib import Path
@@ -27,6 +28,7 @@ class Session:
         self.match = match
         self.bots = bots
         self.language = language
+        self.named = [bot.name for bot in bots.values()]
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.shown: dict[int | None, int] = dict.fromkeys((*self.people, None), 0)
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
@@ -168,6 +170,7 @@ class Session:
         except OSError as error:
             raise illegal("file-unwritable", path=str(path), why=error.strerror or "") from None
         self.say("play-saved", path=str(path))
+        print("  " + shlex.join(["organelle", "play", "--resume", str(path), "--bots", ",".join(self.named)]))
 
     def leave(self) -> int:
         """Nothing is lost: a game somebody has played in is saved."""

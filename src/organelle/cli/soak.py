@@ -9,7 +9,7 @@ import traceback
 from concurrent.futures import ProcessPoolExecutor
 
 import organelle
-from organelle.cli.choosing import Say
+from organelle.cli.choosing import Say, at_least
 from organelle.cli.progress import Progress
 from organelle.conformance.cases import cases
 from organelle.conformance.suite import CHECKS
@@ -32,6 +32,7 @@ def arguments(command: argparse.ArgumentParser, say: Say) -> None:
 def soak(chosen: argparse.Namespace) -> int:
     """Runs the checks on that many games, cases in turn; every failure names what brings it back."""
     organelle.game(chosen.game)
+    at_least("--games", chosen.games, 1)
     names = chosen.checks.split(",")
     for name in names:
         if name not in CHECKS:
@@ -45,7 +46,8 @@ def soak(chosen: argparse.Namespace) -> int:
         for start, job in zip(starts, work):
             failures += job.result()
             progress.step(min(CHUNK, chosen.seed + chosen.games - start))
-    print("\n".join(failures[:20]))
+    for failure in failures[:20]:
+        print(failure)
     found = {"games": chosen.games, "checks": len(names), "failures": len(failures)}
     print(sentence(chosen.lang, "soak-done", found))
     return 1 if failures else 0

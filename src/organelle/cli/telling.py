@@ -21,6 +21,8 @@ def sentences(match: Match, language: str, since: int, seat: int | None) -> list
 def final_lines(match: Match, language: str) -> list[str]:
     """Who has won with how much, or that the game is still on."""
     called = names(language, match.game, match.seats, match.companions)
+    if not match.over and not match.waiting:
+        return [sentence(language, "still-on-chance", {})]
     if not match.over:
         return [sentence(language, "still-on", {"names": ", ".join(called[seat] for seat in match.waiting)})]
     lines = ["", sentence(language, "game-over", {})]

@@ -7,9 +7,13 @@ import json
 import logging
 import os
 import signal
+import socket
+import sqlite3
 import sys
+from pathlib import Path
 from typing import Any
 
+import asyncpg
 import uvicorn
 
 import organelle
@@ -28,6 +32,7 @@ from organelle.server.web.pages import Pages
 from organelle.server.web.site import Site
 from organelle.server.workers.levels import levels
 from organelle.server.workers.pool import Pool
+from organelle.table.refusal import illegal
 
 MESSAGE = 16_384
 """The largest message of a socket in bytes."""
@@ -61,10 +66,18 @@ def log_to_stderr(level: str) -> None:
 
 def store_of(database: str) -> tuple[Store, Bus]:
     """The store that an address names: PostgreSQL, or a file."""
-    if database.startswith(("postgresql://", "postgres://")):
+    if in_postgres(database):
         kept = PostgresStore(database)
         return kept, kept
-    return SqliteStore(database.removeprefix("sqlite://")), OneProcess()
+    return SqliteStore(file_of(database)), OneProcess()
+
+
+def in_postgres(database: str) -> bool:
+    return database.startswith(("postgresql://", "postgres://"))
+
+
+def file_of(database: str) -> str:
+    return database.removeprefix("sqlite://")
 
 
 class Running:
@@ -146,14 +159,43 @@ def serve(running: Running) -> None:
     uvicorn.Server(config).run()
 
 
+UNUSABLE = (OSError, ValueError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What a store throws that cannot be opened."""
+
+
 async def with_store(settings: Settings, use: Any) -> Any:
-    """Opens the store for one job."""
+    """Opens the store for one job; one that cannot be opened is named by what is wrong, never by its address."""
     store, bus = store_of(settings.database)
-    await store.open()
+    try:
+        await store.open()
+    except UNUSABLE as error:
+        raise illegal("database-unusable", why=str(error) or type(error).__name__) from None
     try:
         return await use(store, bus)
     finally:
         await store.close()
+
+
+def check_place(settings: Settings) -> None:
+    """Refuses to serve where it cannot: an address that is taken, or a database that cannot be opened."""
+    try:
+        for family, kind, _, _, address in socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM):
+            with socket.socket(family, kind) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(address)
+    except (OSError, OverflowError) as error:
+        raise illegal("address-unusable", host=settings.host, port=str(settings.port), why=str(error)) from None
+
+    async def use(_store: Store, _bus: Bus) -> None:
+        """It could be opened."""
+
+    asyncio.run(with_store(settings, use))
+
+
+def check_database(settings: Settings) -> None:
+    """Refuses to look into a file that is not there, which would only make an empty one."""
+    if not in_postgres(settings.database) and not Path(file_of(settings.database)).exists():
+        raise illegal("no-database", path=file_of(settings.database))
 
 
 def backup(settings: Settings, path: str) -> None:
@@ -162,6 +204,7 @@ def backup(settings: Settings, path: str) -> None:
     async def use(store: Store, _bus: Bus) -> None:
         await store.backup(path)
 
+    check_database(settings)
     asyncio.run(with_store(settings, use))
 
 
@@ -174,5 +217,6 @@ def check_games(settings: Settings) -> tuple[int, list[Any]]:
         service = Service(store, bus, Keys(b""), SystemTime(), Pool(1, metrics), metrics, offer)
         return len(await store.in_play()), await service.check_games()
 
+    check_database(settings)
     found: tuple[int, list[Any]] = asyncio.run(with_store(settings, use))
     return found

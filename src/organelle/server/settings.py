@@ -7,6 +7,9 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 
+LEVELS = ("debug", "info", "warning", "error")
+"""How much the log may hold."""
+
 Say = Callable[[str], str]
 
 

@@ -46,6 +46,7 @@ player = Player { $number }
 
 cli-about = Three cell-biology board games to play in the terminal and to study.
 cli-commands = commands
+cli-command = COMMAND
 cli-version = say which version and build this is
 cli-lang = the language to speak
 cli-play = play a game in the terminal
@@ -99,6 +100,7 @@ illegal-arena = { $bots ->
        *[other] { $bots } bots do not
     } fill a table with { $seats } seats; name at least as many bots as seats.
 illegal-check = There is no check called { $check }; there are { $allowed }.
+illegal-least = { $option } cannot be { $number }; it must be at least { $least }.
 
 games-none = There is no game for players yet.
 games-facts = organelle play { $name } · { $low } to { $high } players
@@ -109,11 +111,13 @@ provenance-own = made for this game
 
 replay-at = There is no entry { $number }; the text has entries up to { $last }.
 still-on = The game is still on; it waits for { $names }.
+still-on-chance = The game is still on; chance is next.
 game-over = The game is over.
 score = { $name }: { $score }
 score-winner = { $name }: { $score } — wins
 
 verify-differs = Line { $line } (entry { $number }) was not drawn by the revealed secret: it says “{ $found }”, the secret gives “{ $expected }”.
+verify-unknown = Line { $line } (entry { $number }) reveals a secret that is not the one whose hash was published.
 verify-fair = { $count ->
         [one] The only draw follows
        *[other] All { $count } draws follow
@@ -147,7 +151,7 @@ play-prompt = { $name } >
 play-pass = Please pass the device to { $name } and press Enter there.
 play-more = ({ $count } ways)
 play-unknown = “{ $typed }” is not among the answers; ? lists them.
-play-saved = The game is saved as { $path }; go on with: organelle play --resume { $path }
+play-saved = The game is saved as { $path }; go on with:
 play-help = Type the number of an answer, or its words (their beginnings are enough). ? lists the answers again. undo takes your last choice back, as long as nothing was learned since. log tells the whole game so far. hint says what the expert would do. save NAME writes the game to a file. quit leaves; a game in progress is saved.
 play-hint = Expert would answer “{ $code }” ({ $words }): it expects { $gain } points from here on, and { $share } % of its thinking went there.
 

@@ -69,6 +69,9 @@ serve-tables = unfinished tables a guest may have
 serve-examples = offer the example game too
 serve-log = how much to write down: debug, info, warning or error
 
+database-unusable = The database cannot be used: { $why }.
+no-database = There is no database { $path }; --database names the one that is served.
+address-unusable = The server cannot listen at { $host }, port { $port }: { $why }.
 backup-done = The tables are copied to { $path }.
 check-games-fine = { $count ->
         [0] There are no open games.

@@ -46,6 +46,7 @@ player = Giocatore { $number }
 
 cli-about = Tre giochi da tavolo di biologia cellulare, da giocare nel terminale e da studiare.
 cli-commands = comandi
+cli-command = COMANDO
 cli-version = di’ quale versione e quale build è questa
 cli-lang = la lingua da parlare
 cli-play = gioca una partita nel terminale
@@ -99,6 +100,7 @@ illegal-arena = { $bots ->
        *[other] { $bots } bot non riempiono
     } un tavolo con { $seats } posti; indica almeno tanti bot quanti posti.
 illegal-check = Non c’è un controllo chiamato { $check }; ci sono { $allowed }.
+illegal-least = { $option } non può essere { $number }; deve essere almeno { $least }.
 
 games-none = Non c’è ancora un gioco per i giocatori.
 games-facts = organelle play { $name } · da { $low } a { $high } giocatori
@@ -109,11 +111,13 @@ provenance-own = fatto per questo gioco
 
 replay-at = Non c’è una voce { $number }; il testo ha voci fino alla { $last }.
 still-on = La partita è ancora in corso; aspetta { $names }.
+still-on-chance = La partita è ancora in corso; ora tocca al caso.
 game-over = La partita è finita.
 score = { $name }: { $score }
 score-winner = { $name }: { $score } — vince
 
 verify-differs = La riga { $line } (voce { $number }) non è stata estratta dal segreto rivelato: dice «{ $found }», il segreto dà «{ $expected }».
+verify-unknown = La riga { $line } (voce { $number }) rivela un segreto che non è quello di cui era stata pubblicata l’impronta.
 verify-fair = { $count ->
         [one] L’unica estrazione segue
        *[other] Tutte le { $count } estrazioni seguono
@@ -144,7 +148,7 @@ play-prompt = { $name } >
 play-pass = Passa il dispositivo a { $name } e premi Invio lì.
 play-more = ({ $count } modi)
 play-unknown = «{ $typed }» non è tra le risposte; ? le elenca.
-play-saved = La partita è salvata come { $path }; riprendila con: organelle play --resume { $path }
+play-saved = La partita è salvata come { $path }; riprendila con:
 play-help = Scrivi il numero di una risposta o le sue parole (basta l’inizio). ? elenca di nuovo le risposte. undo annulla la tua ultima scelta, finché dopo non si è saputo nulla di nuovo. log racconta tutta la partita. hint dice che cosa farebbe l’esperto. save NOME scrive la partita in un file. quit esce; una partita in corso viene salvata.
 play-hint = L’esperto risponderebbe «{ $code }» ({ $words }): da qui in poi si aspetta { $gain } punti, e ci ha dedicato il { $share } % del suo pensiero.
 

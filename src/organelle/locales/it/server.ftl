@@ -69,6 +69,9 @@ serve-tables = tavoli non finiti che un ospite può avere
 serve-examples = offri anche il gioco d’esempio
 serve-log = quanto annotare: debug, info, warning o error
 
+database-unusable = Il database non si può usare: { $why }.
+no-database = Il database { $path } non esiste; --database indica quello che viene servito.
+address-unusable = Il server non può ascoltare a { $host }, porta { $port }: { $why }.
 backup-done = I tavoli sono copiati in { $path }.
 check-games-fine = { $count ->
         [0] Non ci sono partite in corso.
