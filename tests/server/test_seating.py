@@ -137,6 +137,15 @@ def test_a_game_is_taken_up_from_its_text(host: Host) -> None:
     assert found["view"]["waiting"] == [1] and found["number"] == match.asked_at(1)
 
 
+def test_an_endless_text_is_refused_before_it_is_played(host: Host) -> None:
+    ada = host.guest()
+    text = "organelle 1\ngame duel\nversion 1\nseats 2\n\n1 luck seeded\n"
+    text += "".join(f"{number} rewind 1\n" for number in range(2, 6_000))
+    new = {"seats": [{"kind": "me", "name": "Ada"}] * 2, "text": text}
+    assert ada.ask("POST", "/tables", new, 413)["key"] == "text-long"
+    assert ada.ask("POST", "/replay", {"text": text}, 413)["text"].endswith("5,000 lines are possible at most.")
+
+
 def test_spectators_are_welcome_unless_the_table_says_otherwise(host: Host) -> None:
     ada = host.guest()
     table = ada.open("me", "random")["id"]

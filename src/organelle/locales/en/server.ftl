@@ -29,6 +29,7 @@ only-when-over = The whole game can be seen when it is over.
 stale = The table has moved on since; look again and choose anew.
 nothing-asked = Nobody is asking for that any more.
 table-broken = A rule was mended since this game began, and it cannot go on as it is; the table can agree to go back.
+text-long = This text is too long; { $most } lines are possible at most.
 text-over = The game in this text is over; only a game that goes on can be taken up.
 
 bad-name = A name has 1 to { $most } letters.

@@ -29,6 +29,7 @@ only-when-over = La partita intera si può vedere quando è finita.
 stale = Il tavolo nel frattempo è andato avanti; guarda di nuovo e scegli ancora.
 nothing-asked = Nessuno lo chiede più.
 table-broken = Una regola è stata corretta da quando questa partita è cominciata, e così non può continuare; il tavolo può tornare indietro di comune accordo.
+text-long = Questo testo è troppo lungo; sono possibili al massimo { $most } righe.
 text-over = La partita in questo testo è finita; si può riprendere solo una partita in corso.
 
 bad-name = Un nome ha da 1 a { $most } lettere.

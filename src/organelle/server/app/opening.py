@@ -13,6 +13,7 @@ from organelle import own_cards
 from organelle.facts import Facts, follow
 from organelle.games import GAMES
 from organelle.server.app import keys
+from organelle.server.app.reading import Reading
 from organelle.server.app.seating import Seating
 from organelle.server.app.table import Table, fresh_match
 from organelle.server.app.tables import Tables
@@ -27,10 +28,11 @@ from organelle.table.refusal import illegal
 class Opening:
     """Opens tables."""
 
-    def __init__(self, tables: Tables, offer: Offer, seating: Seating) -> None:
+    def __init__(self, tables: Tables, offer: Offer, seating: Seating, reading: Reading) -> None:
         self.tables = tables
         self.offer = offer
         self.seating = seating
+        self.reading = reading
         self.secret: Callable[[], str] = keys.new_secret
         """Where the secret of a new table comes from."""
 
@@ -38,7 +40,7 @@ class Opening:
         """A new table; a bad game, option, card or level is refused."""
         if await self.tables.store.count_of(visitor.guest) >= self.offer.quota:
             raise illegal("too-many-tables", most=self.offer.quota)
-        header, entries = self._header(wanted)
+        header, entries = await self._header(wanted)
         settled = Rules(wanted.public, wanted.spectators, wanted.chat, wanted.clock, wanted.takeover)
         self.offer.check_rules(settled)
         seats = [self.offer.seat(visitor.guest, seat) for seat in wanted.seats]
@@ -68,15 +70,10 @@ class Opening:
                 await self.seating.begin_if_ready(table)
                 return table
 
-    def _header(self, wanted: NewTable) -> tuple[log.Header, list[log.Entry]]:
+    async def _header(self, wanted: NewTable) -> tuple[log.Header, list[log.Entry]]:
         """The header of a new game, or header and entries of one that is taken up again."""
         if wanted.text is not None:
-            header, entries = log.read(wanted.text)
-            self.offer.check_game(header.game)
-            match = follow(GAMES, wanted.text, Secure())
-            if match.over:
-                raise illegal("text-over")
-            header = match.header
+            header, entries = await self.reading.of(wanted.text, self._taken_up)
         else:
             facts = organelle.game(self.offer.check_game(wanted.game))
             cards = cards_of(facts, wanted.cards) if wanted.cards else None
@@ -87,6 +84,15 @@ class Opening:
         if len(wanted.seats) != header.seats:
             raise illegal("illegal-seats", game=header.game, seats=len(wanted.seats), allowed=str(header.seats))
         return header, entries
+
+    def _taken_up(self, text: str) -> tuple[log.Header, list[log.Entry]]:
+        """Header and entries of a game that goes on."""
+        header, entries = log.read(text)
+        self.offer.check_game(header.game)
+        match = follow(GAMES, text, Secure())
+        if match.over:
+            raise illegal("text-over")
+        return match.header, entries
 
     async def rematch(self, table: Table, visitor: Visitor) -> Table:
         """The same people once more, everyone a seat further; whoever asks first opens the table."""

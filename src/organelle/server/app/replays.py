@@ -9,6 +9,7 @@ from msgspec import Struct
 from organelle.facts import follow
 from organelle.fairness import verify
 from organelle.games import GAMES
+from organelle.server.app.reading import Reading
 from organelle.server.app.shapes import Json
 from organelle.server.app.table import Table
 from organelle.server.app.tables import Tables
@@ -57,8 +58,9 @@ class Luck(Struct):
 class Replays:
     """Finished games, for anyone who may see the table."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, reading: Reading) -> None:
         self.tables = tables
+        self.reading = reading
 
     async def text(self, table: Table) -> str:
         """The whole game as text; only when it is over, since it holds every secret."""
@@ -71,7 +73,7 @@ class Replays:
 
     async def replay_text(self, text: str, seat: int | None, first: int, last: int) -> Replay:
         """The same for a text that somebody brings."""
-        return await asyncio.to_thread(frames_of, text, seat, first, last)
+        return await self.reading.of(text, lambda brought: frames_of(brought, seat, first, last))
 
     async def luck(self, table: Table, language: str) -> Luck:
         """The hash, and after the end what came of checking every draw against the secret."""

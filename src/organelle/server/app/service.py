@@ -9,6 +9,7 @@ from organelle.server.app.bots import Bots
 from organelle.server.app.keys import Keys
 from organelle.server.app.opening import Opening
 from organelle.server.app.play import Play
+from organelle.server.app.reading import Reading
 from organelle.server.app.replays import Replays
 from organelle.server.app.seating import Seating
 from organelle.server.app.shapes import Spoken, encode
@@ -48,9 +49,10 @@ class Service:
         self.play = Play(self.tables)
         self.offer = offer
         self.seating = Seating(self.tables, offer)
-        self.opening = Opening(self.tables, offer, self.seating)
+        reading = Reading()
+        self.opening = Opening(self.tables, offer, self.seating, reading)
         self.talk = Talk(self.tables)
-        self.replays = Replays(self.tables)
+        self.replays = Replays(self.tables, reading)
         self.bots = Bots(self.tables, self.play, thinker)
         self.tables.happened = self.bots.wake
         self.ticking: asyncio.Task[None] | None = None

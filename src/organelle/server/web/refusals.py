@@ -28,6 +28,7 @@ STATUS = {
     "table-broken": 409,
     "busy": 409,
     "too-large": 413,
+    "text-long": 413,
     "too-many-tables": 429,
     "too-many-requests": 429,
     "too-many-sockets": 429,
