@@ -28,4 +28,6 @@ def main(name: str, game: str, seats: str, *options: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 4:
+        sys.exit(str(__doc__))
     main(*sys.argv[1:])

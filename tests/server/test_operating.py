@@ -43,6 +43,7 @@ def test_the_help_explains_every_setting_and_names_its_variable() -> None:
     told = command("serve", "--help").stdout
     for setting in fields(Settings):
         assert f"--{setting.name}" in told and f"ORGANELLE_{setting.name.upper()}" in told
+    assert "ORGANELLE_KEY" in told
 
 
 def test_what_nothing_can_be_served_with_is_one_sentence_and_exit_code_2(host: Host, tmp_path: Path) -> None:

@@ -193,6 +193,8 @@ def test_a_finished_game_is_open_to_all_and_its_luck_can_be_checked(host: Host) 
     assert replay["last"] == last["number"] and replay["frames"][-1]["view"]["over"]
     assert stranger.ask("POST", "/replay", {"text": text, "from": 0, "to": 99}) == replay
     assert stranger.ask("POST", "/replay", {"text": "nonsense"}, 422)["key"] == "log-first-line"
+    late = guests[0].ask("PUT", f"/tables/{table}/seats/0", {"takeover": "random"}, 422)
+    assert late["key"] == "illegal-over", "nobody stands in when all is played"
 
 
 def test_a_rematch_brings_everyone_to_one_new_table(host: Host) -> None:

@@ -165,7 +165,7 @@ def table(found: list[dict[str, Any]], language: str) -> None:
         rates = (
             f"{row['decisions/s']:>14,.0f}{row['games/s']:>12,.0f}{row['searches/s']:>12,.0f}"
             f"{row['copies/s']:>13,.0f}{row['replay ms']:>11.1f}"
-        )
+        ).replace("nan", "  –")
         print(f"{row['game']:<12}{row['seats']:>6}{rates}{times:>8}")
     if peer is None:
         print(sentence(language, "bench-no-peer", {}))

@@ -14,6 +14,7 @@ from organelle.text import sentence
 
 def serve_arguments(command: argparse.ArgumentParser, say: Say) -> None:
     settings.arguments(command, say)
+    command.epilog = say("serve-key")
     command.set_defaults(run=serve)
 
 

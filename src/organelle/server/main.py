@@ -17,6 +17,7 @@ import asyncpg
 import uvicorn
 
 import organelle
+from organelle.games import GAMES
 from organelle.server.app.keys import Keys
 from organelle.server.app.service import Service
 from organelle.server.app.wishes import Offer
@@ -98,7 +99,7 @@ class Running:
         await self.store.open()
         given = os.environ.get("ORGANELLE_KEY", "")
         keys = Keys(given.encode() if given else await self.store.key())
-        games = organelle.games() + (["duel"] if self.settings.examples else [])
+        games = list(GAMES) if self.settings.examples else organelle.games()
         offer = Offer(games, levels(), self.settings.tables)
         self.service = Service(self.store, self.bus, keys, SystemTime(), self.pool, self.metrics, offer)
         self.site = Site(self.service, Door(keys, self.settings), Pages())

@@ -69,6 +69,7 @@ serve-requests = requests a second from one address
 serve-tables = unfinished tables a guest may have
 serve-examples = offer the example game too
 serve-log = how much to write down: debug, info, warning or error
+serve-key = ORGANELLE_KEY, a variable only, is the key that signs cookies and links; without it one is made and kept in the database.
 
 database-unusable = The database cannot be used: { $why }.
 no-database = There is no database { $path }; --database names the one that is served.

@@ -69,6 +69,7 @@ serve-requests = richieste al secondo da un indirizzo
 serve-tables = tavoli non finiti che un ospite può avere
 serve-examples = offri anche il gioco d’esempio
 serve-log = quanto annotare: debug, info, warning o error
+serve-key = ORGANELLE_KEY, solo come variabile, è la chiave che firma cookie e link; senza, se ne crea una che resta nel database.
 
 database-unusable = Il database non si può usare: { $why }.
 no-database = Il database { $path } non esiste; --database indica quello che viene servito.

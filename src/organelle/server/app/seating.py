@@ -77,7 +77,7 @@ class Seating:
     def _stand_in(self, table: Table, row: Row, visitor: Visitor, number: int, level: str) -> None:
         """A bot stands in for a seat that is overdue or away; its own person calls it back."""
         if row.stage != PLAYING:
-            raise illegal("not-begun")
+            raise illegal("not-begun" if row.stage == OPEN else "illegal-over")
         seat = row.seats[number]
         mine = table.holds(visitor, number)
         if level == "":
