@@ -4,8 +4,11 @@ import pytest
 
 import organelle
 from organelle.cli.menu import MOST, Menu
-from organelle.cli.session import Session
+from organelle.cli.session import WIDTH, Session
+from organelle.games import GAMES
+from organelle.kernel.luck import Luck
 from organelle.table.refusal import Illegal
+from organelle.text import LANGUAGES
 
 
 def test_a_line_that_leads_to_one_code_is_that_code() -> None:
@@ -29,3 +32,23 @@ def test_a_closed_place_says_why() -> None:
         session.answer(0, "exocytosis vesicle:5", Menu(match.codes(0)))
     with pytest.raises(Illegal, match="is not among the answers"):
         session.answer(0, "vacuole", Menu(match.codes(0)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_is_shown_reads_in_80_columns(capsys: pytest.CaptureFixture[str], name: str, language: str) -> None:
+    """The first sixty questions of a game, and one step into each menu."""
+    match = organelle.game(name).new(GAMES[name].seats[-1], seed=8)
+    luck = Luck(9)
+    for _ in range(60):
+        seat = match.waiting[0]
+        session = Session(match, {}, language)
+        session.show(seat)
+        for line in session.menu(seat).lines[:3]:
+            session.present(Menu(Menu(match.codes(seat)).under(line), line))
+        codes = match.codes(seat)
+        match.play(seat, codes[luck.below(len(codes))])
+        if match.over:
+            break
+    wide = [line for line in capsys.readouterr().out.splitlines() if len(line) > WIDTH]
+    assert wide == []

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import organelle
 from organelle.cli import arena, bench, listing, margins, play, reading, serving, soak
@@ -20,6 +20,12 @@ class Parser(argparse.ArgumentParser):
     """A parser whose complaints are sentences of ours."""
 
     language = "en"
+
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(**arguments, add_help=False)
+        self._positionals.title = sentence(self.language, "cli-arguments", {})
+        self._optionals.title = sentence(self.language, "cli-options", {})
+        self.add_argument("-h", "--help", action="help", help=sentence(self.language, "cli-help", {}))
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)

@@ -130,7 +130,8 @@ class Session:
             meant = phrase(self.language, self.match.game, line)
             count = len(menu.under(line))
             more = sentence(self.language, "play-more", {"count": count}) if count > 1 else ""
-            print(f"{number:>3}  {meant:<40} {line if meant != line else ''} {more}".rstrip())
+            code = f"{line if meant != line else ''} {more}".strip()
+            print("\n".join(columns(f"{number:>3}  ", meant, code)))
         return menu
 
     def hand_over(self, seat: int) -> None:
@@ -185,6 +186,16 @@ class Session:
         print()
         print("\n".join(draw(self.match.view(seat), self.language)))
         print("\n".join(final_lines(self.match, self.language)))
+
+
+def columns(start: str, meant: str, code: str) -> list[str]:
+    """A line of a menu in two columns, or one below the other where they are too wide for that."""
+    line = f"{start}{meant:<40} {code}".rstrip()
+    if len(line) <= WIDTH:
+        return [line]
+    below = " " * len(start)
+    folded = textwrap.wrap(meant, WIDTH, initial_indent=start, subsequent_indent=below)
+    return folded + textwrap.wrap(code, WIDTH, initial_indent=below + "  ", subsequent_indent=below + "  ")
 
 
 def shared(codes: list[str]) -> str:
