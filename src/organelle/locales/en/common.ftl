@@ -44,7 +44,7 @@ table-rewound = The table went back together.
 
 player = Player { $number }
 
-cli-about = Three cell-biology board games to play in the terminal and to study.
+cli-about = Three cell-biology board games to play in the browser or the terminal, and to study.
 cli-commands = commands
 cli-command = COMMAND
 cli-arguments = arguments

@@ -44,7 +44,7 @@ table-rewound = Il tavolo è tornato indietro di comune accordo.
 
 player = Giocatore { $number }
 
-cli-about = Tre giochi da tavolo di biologia cellulare, da giocare nel terminale e da studiare.
+cli-about = Tre giochi da tavolo di biologia cellulare, da giocare nel browser o nel terminale, e da studiare.
 cli-commands = comandi
 cli-command = COMANDO
 cli-arguments = argomenti
