@@ -87,6 +87,9 @@ def test_the_host_arranges_seats_and_nobody_else_does(host: Host) -> None:
     bot = {"kind": "bot", "level": "random"}
     assert grace.ask("PUT", f"/tables/{table}/seats/2", bot, 403)["key"] == "not-host"
     assert ada.ask("PUT", f"/tables/{table}/seats/2", bot)["seats"][2]["kind"] == "bot"
+    own = ada.ask("PUT", f"/tables/{table}/seats/2", {"kind": "me", "name": "Rosalind"})["seats"][2]
+    assert own["mine"] and own["name"] == "Rosalind"
+    ada.ask("PUT", f"/tables/{table}/seats/2", bot)
     ada.ready(table, 0)
     assert grace.sit(table, 1)["stage"] == "playing"
     assert ada.ask("PUT", f"/tables/{table}/seats/2", bot, 409)["key"] == "already-begun"

@@ -103,12 +103,23 @@ def commit(folder: Path) -> str:
         return ""
 
 
+HEADS = (
+    ("wins", 8),
+    ("interval", 16),
+    ("score", 9),
+    ("rating", 15),
+    ("time", 8),
+    ("longest", 9),
+    ("busy", 8),
+    ("iterations", 12),
+)
+"""The columns after the bot, and their widths."""
+
+
 def table(contest: Contest, done: list[Outcome], language: str) -> list[str]:
     """The standings in columns."""
     facts: dict[str, Any] = {"game": contest.game, "seats": contest.seats, "games": len(done), "seed": contest.seed}
-    heads = (
-        f"{'':<20}{'wins':>8}{'95 %':>16}{'score':>9}{'rating':>15}{'ms':>8}{'longest':>9}{'busy':>8}{'iterations':>12}"
-    )
+    heads = " " * 20 + "".join(f"{sentence(language, f'arena-head-{name}', {}):>{width}}" for name, width in HEADS)
     lines = [sentence(language, "arena-table", facts), heads]
     lines += [line(one) for one in standings(done)]
     lines.append(sentence(language, "arena-fair", {"share": f"{100 / max(contest.seats, 2):.1f}"}))

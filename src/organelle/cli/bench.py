@@ -155,11 +155,21 @@ def catanatron(seconds: float) -> Rates:
     return {**rates, "searches/s": nothing, "copies/s": copied, "replay ms": nothing}
 
 
+HEADS = (
+    ("decisions", 14),
+    ("games", 12),
+    ("searches", 12),
+    ("copies", 13),
+    ("replay", 11),
+    ("peer", 8),
+)
+"""The columns after the game and its seats, and their widths."""
+
+
 def table(found: list[dict[str, Any]], language: str) -> None:
     """The figures in columns, and how often the peer's they are."""
     peer = next((row for row in found if row["game"] == "catanatron"), None)
-    heads = f"{'decisions/s':>14}{'games/s':>12}{'searches/s':>12}{'copies/s':>13}{'replay ms':>11}{'× peer':>8}"
-    print(" " * 18 + heads)
+    print(" " * 18 + "".join(f"{sentence(language, f'bench-head-{name}', {}):>{width}}" for name, width in HEADS))
     for row in found:
         times = f"{row['decisions/s'] / peer['decisions/s']:.0f}" if peer else "–"
         rates = (

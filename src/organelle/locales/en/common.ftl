@@ -139,11 +139,25 @@ soak-done = { $games } games, { $checks } checks each: { $failures ->
         [one] one failure
        *[other] { $failures } failures
     }.
+bench-head-decisions = decisions/s
+bench-head-games = games/s
+bench-head-searches = searches/s
+bench-head-copies = copies/s
+bench-head-replay = replay ms
+bench-head-peer = × peer
 bench-no-peer = No peer was measured beside this run; “make bench” installs one.
 
 arena-file = The file { $path } is not a run of the arena.
 arena-nothing = Name a game and its bots, or a run to go on with (--resume FILE).
 arena-table = { $game }, { $seats } seats, { $games } games, seed { $seed }
+arena-head-wins = wins
+arena-head-interval = 95 %
+arena-head-score = score
+arena-head-rating = rating
+arena-head-time = ms
+arena-head-longest = longest
+arena-head-busy = busy
+arena-head-iterations = iterations
 arena-fair = With equal bots every seat would win { $share } %.
 arena-no-ratings = Ratings need the package openskill: pip install "organelle[arena]".
 

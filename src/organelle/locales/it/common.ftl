@@ -136,11 +136,25 @@ soak-done = { $games } partite, { $checks } controlli ciascuna: { $failures ->
         [one] un errore
        *[other] { $failures } errori
     }.
+bench-head-decisions = decisioni/s
+bench-head-games = partite/s
+bench-head-searches = ricerche/s
+bench-head-copies = copie/s
+bench-head-replay = replica ms
+bench-head-peer = × altro
 bench-no-peer = Accanto a questa prova non è stato misurato alcun confronto; «make bench» ne installa uno.
 
 arena-file = Il file { $path } non è una prova dell’arena.
 arena-nothing = Indica un gioco e i suoi bot, o una prova da riprendere (--resume FILE).
 arena-table = { $game }, { $seats } posti, { $games } partite, seme { $seed }
+arena-head-wins = vinte
+arena-head-interval = 95 %
+arena-head-score = punti
+arena-head-rating = valutazione
+arena-head-time = ms
+arena-head-longest = massimo
+arena-head-busy = lavoro
+arena-head-iterations = iterazioni
 arena-fair = Con bot uguali ogni posto vincerebbe il { $share } %.
 arena-no-ratings = Le valutazioni richiedono il pacchetto openskill: pip install "organelle[arena]".
 

@@ -100,18 +100,21 @@ class Play:
             return number
 
     async def _agree(self, table: Table) -> None:
-        """Goes back when everyone has agreed."""
-        asking, match = table.row.asking, table.match
-        if asking is None or match is None or not set(table.people()) <= set(asking.agreed):
-            return
-        await self.tables.change(table, no_asking)
-        broken, table.broken = table.broken, None
-        try:
-            match.rewind(asking.number)
-        except Illegal:
-            table.broken = broken
-            raise
-        await self.tables.save(table)
+        """Goes back when everyone has agreed; a slip that another process wrote meanwhile does not hinder it."""
+        for _ in range(RACES):
+            asking, match = table.row.asking, table.match
+            if asking is None or match is None or not set(table.people()) <= set(asking.agreed):
+                return
+            broken, table.broken = table.broken, None
+            try:
+                match.rewind(asking.number)
+            except Illegal:
+                table.broken = broken
+                raise
+            if await self.tables.save(table):
+                await self.tables.change(table, no_asking)
+                return
+        raise illegal("busy")
 
 
 def no_asking(row: Row) -> None:

@@ -46,7 +46,8 @@ class Seating:
             stood_in = seat_of(table.row, number).takeover
 
             def edit(row: Row) -> None:
-                if placing.ready is not None or placing.word is not None or placing.name is not None:
+                named_anew = placing.name is not None and placing.kind is None
+                if placing.ready is not None or placing.word is not None or named_anew:
                     table.seat(visitor, number)
                     get_ready(row, number, placing)
                 if placing.kind is not None or placing.muted is not None:
