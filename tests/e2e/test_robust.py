@@ -106,3 +106,14 @@ def test_without_a_server_the_page_says_what_to_do(meet: Meet) -> None:
         ada.page.click("button.big")
         ada.wait()
         ada.faults.clear()  # the browser itself notes each refused connection
+
+
+def test_who_is_not_wanted_any_more_is_told_why(meet: Meet) -> None:
+    ada, grace = meet(), meet()
+    ada.start("duel")
+    grace.page.goto(ada.page.url)
+    grace.page.wait_for_selector(".board")
+    wish = {"method": "PUT", "headers": {"Content-Type": "application/json"}, "body": '{"spectators": false}'}
+    table = ada.page.url.rpartition("/")[2]
+    ada.page.evaluate("([path, wish]) => fetch(path, wish)", [f"/api/tables/{table}/settings", wish])
+    grace.page.wait_for_selector("main:has-text('does not want spectators')")

@@ -25,6 +25,8 @@ export class Link {
   chat = $state.raw<ChatLine[]>([]);
   /** "gone" when coming back makes no sense. */
   connection = $state<"joining" | "open" | "lost" | "gone">("joining");
+  /** What the server said unasked, such as why it closes the line. */
+  farewell = $state("");
   /** Is the state what the server said last, as far as one can know: said on this connection, through these eyes? */
   current = $state(false);
   seat = $state<number | null>(null);
@@ -176,7 +178,8 @@ export class Link {
   private refused(fault: { id?: number; key: string; text: string }): void {
     const waiting = fault.id === undefined ? undefined : this.waiting.get(fault.id);
     if (fault.id !== undefined) this.waiting.delete(fault.id);
-    waiting?.reject(new Refused(409, fault.key, fault.text));
+    if (waiting) waiting.reject(new Refused(409, fault.key, fault.text));
+    else this.farewell = fault.text;
     if (fault.key === "stale") this.lookAgain();
   }
 
