@@ -17,7 +17,7 @@ from e2e.person import Person
 
 PLACE = Path(__file__).parent.parent / "docs" / "img"
 SIZES = {"wide": (1440, 900), "medium": (1024, 768), "phone": (390, 844)}
-MIDDLE = {"cytosis": 34, "cellulose": 40, "foment": 10}
+MIDDLE = {"cytosis": 34, "cellulose": 40, "foment": 7}
 """Clicks after which a game is in its middle."""
 OFFERED = 3
 """Places open on the board that make a picture of the middle worth looking at."""

@@ -161,9 +161,9 @@ class Person:
         listed = self.page.locator(CHOICE)
         listed.nth(random.randrange(min(most, listed.count()))).click()
 
-    def scores(self) -> list[int]:
-        cells = self.page.locator(f"{RESULT} tr.total td").all_inner_texts()
-        return [int(cell) for cell in cells]
+    def result(self) -> list[str]:
+        """What the table of the result says of everyone, line by line."""
+        return [str(cell) for cell in self.page.locator(f"{RESULT} tbody td").all_inner_texts()]
 
     def wide(self) -> bool:
         """Does the page scroll sideways?"""

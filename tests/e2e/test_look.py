@@ -113,3 +113,25 @@ def test_from_afar_a_board_shows_its_places_without_words(ada: Person) -> None:
     assert ada.page.locator(".plate text >> visible=true").count() == 0
     ada.page.click("button[aria-label='Come closer']")
     ada.page.wait_for_selector(".plate text >> visible=true")
+
+
+def test_nothing_lies_upon_a_board(ada: Person) -> None:
+    """What comes closer and what is told have their place below it, on a phone too."""
+    ada.start("cytosis", 3)
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    ada.page.wait_for_selector(".glass")
+    ada.rest()
+    plate = ada.page.locator(".board .frame > .plate").bounding_box()
+    for part in (".glass", ".told"):
+        box = ada.page.locator(part).bounding_box()
+        assert plate and box and box["y"] > plate["y"] + plate["height"] - 1, part
+
+
+@pytest.mark.parametrize("game", organelle.games())
+def test_below_a_short_hand_the_log_begins(ada: Person, game: str) -> None:
+    ada.start(game, 3)
+    ada.rest()
+    edges = """() => [".things", ".right > aside"].map((part) => document.querySelector(part).getBoundingClientRect())
+        .flatMap(({top, bottom}) => [top, bottom])"""
+    _, held, log, _ = ada.page.evaluate(edges)
+    assert log - held < 24

@@ -52,7 +52,9 @@ def test_two_people_and_a_bot_play_to_the_scores(meet: Meet, game: str) -> None:
         if turn == 25:
             ben.accessible("middle")
     assert ada.over and ben.over
-    assert ada.scores() == ben.scores() and len(ada.scores()) >= 3
+    assert ada.result() == ben.result() and len(ada.result()) >= 3 and all(ada.result())
+    if game == "foment":
+        assert ada.page.inner_text(f"{RESULT} .how"), "where nobody has points, it is told what decided"
     ada.page.wait_for_selector("section.result figure svg")
     ada.accessible("end")
     seen_again(ada, ben)

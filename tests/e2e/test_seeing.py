@@ -20,6 +20,10 @@ Element.prototype.animate = function (...how) {
     return animate.apply(this, how);
 };
 """
+BELOW = """() => {
+    const log = document.querySelector(".log");
+    return log.scrollHeight - log.scrollTop - log.clientHeight;
+}"""
 AT_THE_END = "() => new Set(document.querySelector('.control h2').innerText.match(/\\d+/g)).size === 1"
 LOGS = Path(__file__).parents[1] / "replays"
 
@@ -43,6 +47,26 @@ def test_other_turns_are_told_and_can_be_skipped(meet: Meet) -> None:
     while ada.version() == question:
         ada.click(random)
     assert ada.page.evaluate("flown") > flown, "what comes next flies again"
+
+
+def test_the_log_shows_the_latest(meet: Meet) -> None:
+    """Also when it was hidden or became lower, unless somebody reads what was before."""
+    ada = meet()
+    ada.start("foment", 3)
+    random = Random(6)
+    for size in [(390, 844), (1440, 700), (1440, 900)]:
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for _ in range(3):
+            ada.click(random)
+            ada.wait()
+    ada.rest()
+    assert ada.page.evaluate(BELOW) < 2
+    ada.page.evaluate("() => (document.querySelector('.log').scrollTop = 0)")
+    for _ in range(3):
+        ada.click(random)
+        ada.wait()
+    ada.rest()
+    assert ada.page.evaluate("() => document.querySelector('.log').scrollTop") == 0
 
 
 def test_what_flies_is_never_taken_for_something_else(meet: Meet) -> None:

@@ -26,6 +26,27 @@ def test_a_strategy_is_seen_by_its_owner_alone() -> None:
         assert other["strategy"] == "" and "progress" not in other and "cards" not in other
 
 
+def test_all_strategies_are_open_when_the_game_is_over() -> None:
+    """Everyone sees what everyone was after and how far that had come, a spectator and the dead too. [FO-13.1]"""
+    table = Table()
+    table.cell(0).damage = table.cell(1).damage = 5
+    table.strategy(1, "stromatolite")
+    table.cell(1).harvests = 2
+    for seat in range(3):
+        table.feed(seat, lipid=1)
+    table.begin("upkeep")
+    table.play(2, "maintain lipid")
+    table.play(0, "suffer")
+    assert FOMENT.view(table.s, 0)["players"][1]["strategy"] == ""
+    table.s.shown = 0
+    table.play(1, "suffer")
+    assert table.over and table.s.shown == -1
+    for seat in (0, 1, 2, None):
+        players = FOMENT.view(table.s, seat)["players"]
+        assert [player["strategy"] for player in players] == ["appendages", "stromatolite", "quorum"]
+        assert players[1]["progress"] == 2
+
+
 def test_a_sealed_answer_shows_only_that_it_was_given() -> None:
     """Who is ready is public, what was chosen is not. [FO-13.1, FO-3.1]"""
     table = Table()

@@ -37,6 +37,9 @@ export interface StockProps<Table = unknown> extends BoardProps<Table> {
   compact: boolean;
 }
 
+/** A line of the result: what it is about, and what everyone has of it. */
+export type Row = { name: string; cells: (string | number)[] };
+
 export interface GameUI {
   // The drawings know the shape of their own game's table, which the shell does not.
   Board: Component<BoardProps<any>>;
@@ -48,4 +51,8 @@ export interface GameUI {
   called?: (word: string, view: MatchView<any>, t: Say, spoken: Word) => string | undefined;
   /** What the chart at the end shows where that is not the points: a figure for everyone, and the key of the words that say what it is. */
   course?: { figures: (view: MatchView<any>) => number[]; caption: string };
+  /** What the result tells where nobody has points: the events that end the game, and what everyone had. */
+  ending?: { events: string[]; rows: (view: MatchView<any>, t: Say, word: Word) => Row[] };
+  /** The key of the words that say who wins of those with equal points. */
+  tie?: string;
 }

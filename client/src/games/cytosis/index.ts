@@ -5,4 +5,4 @@ import Hand from "./Hand.svelte";
 import { learn } from "./learn";
 import Stock from "./Stock.svelte";
 
-export default { Board, Hand, Stock, learn, called } satisfies GameUI;
+export default { Board, Hand, Stock, learn, called, tie: "client-cytosis-tie" } satisfies GameUI;

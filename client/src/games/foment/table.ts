@@ -44,3 +44,9 @@ export type FomentTable = {
   players: Player[];
   closed: Record<string, string>;
 };
+
+/** How many of what it counts a strategy asks for; company and a least number of each kind are conditions beside that. */
+export function aimOf(table: FomentTable, strategy: string): number {
+  const parts = Object.entries(table.goals[strategy] ?? {}).filter(([part]) => part !== "company" && part !== "each");
+  return Math.max(1, ...parts.map(([, value]) => value));
+}

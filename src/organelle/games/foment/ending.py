@@ -91,6 +91,8 @@ def crown(s: Foment, seats: i64) -> None:
 
 
 def finish(s: Foment, winners: i64) -> None:
-    """The game is over; nothing else happens. [FO-11.6]"""
+    """The game is over: all strategies are laid open, so that nothing can be taken back. [FO-11.6, FO-13.1]"""
     s.winners = winners
+    s.revealed = (1 << s.seats) - 1
+    s.shown = -1
     s.depth = 0

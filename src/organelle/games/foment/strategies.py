@@ -72,7 +72,6 @@ def judge(s: Foment) -> bool:
                     claims |= 1 << seat
     if claims == 0:
         return False
-    s.revealed = claims
     for seat in range(s.seats):
         if claims >> seat & 1:
             s.show(CLAIMED, -1, seat, s.cells[seat].strategy)

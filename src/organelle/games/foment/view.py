@@ -132,7 +132,7 @@ def goals_view(s: Foment) -> View:
 
 
 def player_view(s: Foment, other: i64, seat: int | None) -> View:
-    """Everything about a cell is open but its strategy and how far it has come with it. [FO-13.1]"""
+    """Everything about a cell is open but its strategy and how far it has come with it, until the end. [FO-13.1]"""
     cell = s.cells[other]
     picture: View = {
         "species": SPECIES[other],

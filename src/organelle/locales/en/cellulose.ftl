@@ -24,7 +24,7 @@ cellulose-value-gifts-production-embryo = Enzyme production and Seed embryo
 cellulose-value-gifts-production-aquaporin = Enzyme production and Aquaporin
 
 cellulose-ask-sunrise = Sunrise: what do you do before the day begins?
-cellulose-ask-place = Where do you place a marker? A card named at the end is played afterwards.
+cellulose-ask-place = Where do you place a marker? You may then also name a card to play.
 cellulose-ask-play = Do you play a card?
 cellulose-ask-discard = Which cards do you discard?
 cellulose-ask-recover = Which of your markers do you take back, if any?

@@ -14,6 +14,7 @@ client-cellulose-wall = Cell wall
 client-cellulose-stomata = Stomata
 client-cellulose-xylem = Xylem
 client-cellulose-round = Round { $round }
+client-cellulose-tie = Equal on health: the one further up the vacuole track wins, then the one who receives more water each sunrise.
 client-cellulose-level = Water level { $level }
 client-cellulose-region = { $name }: { $count } water in the vacuole, place { $track } on its track
 client-cellulose-rewards = Gray markers for the fullest region this evening: { $count }

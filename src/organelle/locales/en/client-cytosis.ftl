@@ -17,7 +17,11 @@ client-cytosis-steroid = Steroids
 client-cytosis-laureates = Laureates
 client-cytosis-grey = Grey flasks
 client-cytosis-greys = Grey flasks to hire: { $count }
-client-cytosis-round = Round { $round } of { $rounds }
+client-cytosis-round = { $round ->
+        [0] Setting up
+       *[other] Round { $round } of { $rounds }
+    }
+client-cytosis-tie = Equal on health: the one with most completed cards wins, then the one farthest from the first player marker.
 client-cytosis-event = Event of this round
 client-cytosis-boost = A boost for the next flask here: { $count }
 client-cytosis-idle = This vesicle fits no card in your hand.

@@ -3,8 +3,14 @@
 client-foment-board = The sea with its regions and cells, the tide, the bank and the plasmids
 client-foment-closer = Come closer
 client-foment-wider = Step back
-client-foment-round = Round { $round } of { $rounds }
-client-foment-round-only = Round { $round }
+client-foment-round = { $round ->
+        [0] Setting up
+       *[other] Round { $round } of { $rounds }
+    }
+client-foment-round-only = { $round ->
+        [0] Setting up
+       *[other] Round { $round }
+    }
 client-foment-region = { $region }, { $terrain ->
         [shallow] shallow water
         [deep] deep water
@@ -52,6 +58,12 @@ client-foment-species = { $species ->
        *[caulobacter] Caulobacter
     }
 client-foment-dead = dead
+client-foment-end-strategy = Secret strategy
+client-foment-end-progress = How far it came
+client-foment-end-damage = Genome damage
+client-foment-end-nutrients = Nutrients held
+client-foment-end-structures = Structures
+client-foment-end-mutations = Mutations
 client-foment-cyst = a cyst this round
 
 client-foment-learn-shallow-name = Shallow water

@@ -182,9 +182,11 @@ client-pass-about = Nobody’s cards are shown until they take it.
 client-pass-take = I am { $name }
 
 client-won = { $count ->
+        [0] Nobody wins
         [one] { $names } wins
        *[other] { $names } win together
     }
+client-result = Result
 client-total = Total
 client-course = How it went
 client-charted = Everyone’s points after each move; the last figure is the final score.
@@ -255,14 +257,14 @@ client-guide-cytosis-ribosome = A ribosome reads mRNA and makes protein: one for
 client-guide-cytosis-energy = Nearly everything costs ATP. The mitochondria make it; with a carb to burn they make more.
 client-guide-cytosis-market = New cards come from the market. The further to the left, the cheaper.
 client-guide-cytosis-complete = Enzymes are finished in the cytoplasm. Hormones travel: a vesicle goes to the Golgi, gets what it lacks, and leaves the cell by exocytosis. Place a flask where one of your cards can go on.
-client-guide-cellulose-water = You share one plant cell and play for health. Each turn places a marker and uses the place. The xylem brings as much water as its level shows, and then the level sinks for all.
+client-guide-cellulose-water = You play for health. Each turn places a marker and uses the place. The xylem brings as much water as its level shows, and then the level sinks. Water put into your region of the vacuole scores if it is the most there in the evening.
 client-guide-cellulose-gas = Stomata let CO2 in and water out: the level sinks again.
 client-guide-cellulose-sugar = Chloroplasts turn water and CO2 into carbohydrates, the sugar everything is built from.
 client-guide-cellulose-protein = Ribosomes bring protein, mitochondria turn a carbohydrate into ATP. Cards ask for both.
 client-guide-cellulose-wall = A carbohydrate laid into the cell wall brings health at once, and the wall counts the days: the game ends when it is complete.
 client-guide-cellulose-grow = The cytoplasm brings hormones. At the membrane they make shoot and root grow, and what has grown feeds you every sunrise.
 client-guide-foment-strategy = In a game for two each cell is dealt two secret strategies and keeps one; carrying it out wins. Keep the one whose aim you understand best.
-client-guide-foment-place = You are one cell. You win by being the last alive, or by carrying out your secret strategy. Food falls only after all cells are placed, by chance: the centre can hope for most, then the regions around it, those at the rim for least, however deep the water is. Cells in the same region must share.
+client-guide-foment-place = You are one cell. You win as the last one alive, or by carrying out your secret strategy. Food falls when all cells are placed: most likely in the centre, least likely at the rim. Cells in one region must share.
 client-guide-foment-move = All swim at once and in secret. Cells that end in the same region must share its food, so look where nobody else may go.
 client-guide-foment-build = Nutrients build structures: membranes protect, others move, fight or feed you. A second membrane is a good beginning; pass if you would rather save.
 client-guide-foment-maintain = Every round your genome asks for one nutrient, or takes a point of damage. Damage never heals; the sixth point kills.

@@ -179,7 +179,7 @@ foment-died = { $seat } dies in { $region }; what it held spills there.
 foment-claimed = { $seat } has fulfilled its strategy: { $strategy }.
 foment-won = { $seat } wins.
 foment-survived = { $seat } is the last one alive and wins.
-foment-expired = Round { $round } was the last.
+foment-expired = Round { $round } was the last: the least damaged cell wins, among equals the one that holds most.
 foment-extinct = All cells are dead; nobody wins.
 
 foment-phase-set-up = set-up

@@ -24,7 +24,7 @@ cellulose-value-gifts-production-embryo = produzione di enzimi e embrione del se
 cellulose-value-gifts-production-aquaporin = produzione di enzimi e acquaporina
 
 cellulose-ask-sunrise = Alba: che cosa fai prima che cominci il giorno?
-cellulose-ask-place = Dove piazzi un segnalino? Una carta indicata alla fine viene giocata subito dopo.
+cellulose-ask-place = Dove piazzi un segnalino? Poi puoi anche indicare una carta da giocare.
 cellulose-ask-play = Giochi una carta?
 cellulose-ask-discard = Quali carte scarti?
 cellulose-ask-recover = Quale dei tuoi segnalini riprendi, se vuoi?

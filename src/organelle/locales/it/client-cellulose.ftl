@@ -14,6 +14,7 @@ client-cellulose-wall = Parete
 client-cellulose-stomata = Stomi
 client-cellulose-xylem = Xilema
 client-cellulose-round = Round { $round }
+client-cellulose-tie = A parità di salute vince chi è più avanti sul tracciato del vacuolo, poi chi riceve più acqua a ogni alba.
 client-cellulose-level = Livello dell’acqua { $level }
 client-cellulose-region = { $name }: { $count } acqua nel vacuolo, spazio { $track } sul tracciato
 client-cellulose-rewards = Segnalini grigi per la regione più piena stasera: { $count }

@@ -17,7 +17,11 @@ client-cytosis-steroid = Steroidi
 client-cytosis-laureates = Campioni
 client-cytosis-grey = Beute grigie
 client-cytosis-greys = Beute grigie a disposizione: { $count }
-client-cytosis-round = Round { $round } di { $rounds }
+client-cytosis-round = { $round ->
+        [0] Preparazione
+       *[other] Round { $round } di { $rounds }
+    }
+client-cytosis-tie = A parità di salute vince chi ha completato più carte, poi chi siede più lontano dal segnalino primo giocatore.
 client-cytosis-event = Evento di questo round
 client-cytosis-boost = Un incremento per la prossima beuta qui: { $count }
 client-cytosis-idle = Questa vescicola non serve a nessuna carta che hai in mano.

@@ -3,8 +3,14 @@
 client-foment-board = Il mare con regioni e cellule, la marea, la banca e i plasmidi
 client-foment-closer = Avvicinati
 client-foment-wider = Allontanati
-client-foment-round = Round { $round } di { $rounds }
-client-foment-round-only = Round { $round }
+client-foment-round = { $round ->
+        [0] Preparazione
+       *[other] Round { $round } di { $rounds }
+    }
+client-foment-round-only = { $round ->
+        [0] Preparazione
+       *[other] Round { $round }
+    }
 client-foment-region = { $region }, { $terrain ->
         [shallow] acqua bassa
         [deep] acqua profonda
@@ -52,6 +58,12 @@ client-foment-species = { $species ->
        *[caulobacter] Caulobacter
     }
 client-foment-dead = morta
+client-foment-end-strategy = Strategia segreta
+client-foment-end-progress = Fin dove è arrivata
+client-foment-end-damage = Danno al genoma
+client-foment-end-nutrients = Nutrienti posseduti
+client-foment-end-structures = Strutture
+client-foment-end-mutations = Mutazioni
 client-foment-cyst = cisti in questo round
 
 client-foment-learn-shallow-name = Acqua bassa

@@ -182,9 +182,11 @@ client-pass-about = Nessuna carta si vede finché non lo ha in mano.
 client-pass-take = Sono { $name }
 
 client-won = { $count ->
+        [0] Non vince nessuno
         [one] Vince { $names }
        *[other] Vincono insieme { $names }
     }
+client-result = Risultato
 client-total = Totale
 client-course = Com’è andata
 client-charted = I punti di tutti dopo ogni mossa; l’ultimo valore è il punteggio finale.
@@ -255,14 +257,14 @@ client-guide-cytosis-ribosome = Un ribosoma legge l’mRNA e ne fa proteine: una
 client-guide-cytosis-energy = Quasi tutto costa ATP. Lo produce il mitocondrio; con un carboidrato da bruciare ne dà di più.
 client-guide-cytosis-market = Le carte nuove vengono dal mercato. Più sono a sinistra, meno costano.
 client-guide-cytosis-complete = Gli enzimi si completano nel citoplasma. Gli ormoni viaggiano: una vescicola va al Golgi, riceve ciò che le manca e lascia la cellula per esocitosi. Piazza una beuta dove una tua carta può proseguire.
-client-guide-cellulose-water = Si condivide una cellula vegetale e si gioca per la salute. A ogni turno piazzi un segnalino ed esegui l’azione dello spazio. Lo xilema porta tanta acqua quanta ne mostra il livello, che poi cala per tutti.
+client-guide-cellulose-water = Si gioca per la salute. A ogni turno piazzi un segnalino ed esegui l’azione dello spazio. Lo xilema porta tanta acqua quanta ne mostra il livello, che poi cala. L’acqua messa nella tua regione del vacuolo dà salute se la sera è la più abbondante.
 client-guide-cellulose-gas = Gli stomi fanno entrare la CO2 e uscire l’acqua: il livello cala ancora.
 client-guide-cellulose-sugar = I cloroplasti trasformano acqua e CO2 in carboidrati, lo zucchero con cui tutto si costruisce.
 client-guide-cellulose-protein = I ribosomi portano proteine, i mitocondri trasformano un carboidrato in ATP. Le carte chiedono entrambi.
 client-guide-cellulose-wall = Un carboidrato posato nella parete cellulare porta subito salute, e la parete conta i giorni: la partita finisce quando è completa.
 client-guide-cellulose-grow = Il citoplasma porta ormoni. Nella membrana fanno crescere germoglio e radice, e ciò che è cresciuto ti nutre a ogni alba.
 client-guide-foment-strategy = In due giocatori ogni cellula riceve due strategie segrete e ne tiene una; chi la realizza vince. Tieni quella di cui capisci meglio lo scopo.
-client-guide-foment-place = Sei una cellula. Vinci se resti l’ultima viva o se realizzi la tua strategia segreta. Il cibo cade solo quando tutte le cellule sono piazzate, a caso: il centro può sperare di averne di più, poi le regioni intorno, meno di tutte quelle ai bordi, qualunque sia la profondità dell’acqua. Le cellule nella stessa regione devono dividerselo.
+client-guide-foment-place = Sei una cellula. Vinci se resti l’ultima viva o se realizzi la tua strategia segreta. Il cibo cade quando tutte sono piazzate: più facilmente al centro, meno ai bordi. Le cellule nella stessa regione devono dividerselo.
 client-guide-foment-move = Tutti nuotano insieme e in segreto. Le cellule che finiscono nella stessa regione devono dividersi il cibo: cerca dove forse non va nessuno.
 client-guide-foment-build = Con i nutrienti si costruiscono strutture: le membrane proteggono, altre muovono, combattono o nutrono. Una seconda membrana è un buon inizio; passa se preferisci risparmiare.
 client-guide-foment-maintain = A ogni round il tuo genoma chiede un nutriente o subisce un punto di danno. Il danno non guarisce mai; il sesto punto uccide.

@@ -179,7 +179,7 @@ foment-died = { $seat } muore in { $region }; ciò che aveva si riversa lì.
 foment-claimed = { $seat } ha realizzato la sua strategia: { $strategy }.
 foment-won = { $seat } vince.
 foment-survived = { $seat } è l’unica cellula ancora viva e vince.
-foment-expired = Il round { $round } era l’ultimo.
+foment-expired = Il round { $round } era l’ultimo: vince la cellula meno danneggiata, a parità quella che possiede di più.
 foment-extinct = Tutte le cellule sono morte; nessuno vince.
 
 foment-phase-set-up = preparazione
