@@ -41,8 +41,8 @@ def test_all_strategies_are_open_when_the_game_is_over() -> None:
     table.s.shown = 0
     table.play(1, "suffer")
     assert table.over and table.s.shown == -1
-    for seat in (0, 1, 2, None):
-        players = FOMENT.view(table.s, seat)["players"]
+    for looking in (0, 1, 2, None):
+        players = FOMENT.view(table.s, looking)["players"]
         assert [player["strategy"] for player in players] == ["appendages", "stromatolite", "quorum"]
         assert players[1]["progress"] == 2
 
