@@ -61,7 +61,9 @@ def test_the_log_shows_the_latest(meet: Meet) -> None:
             ada.wait()
     ada.rest()
     assert ada.page.evaluate(BELOW) < 2
-    ada.page.evaluate("() => (document.querySelector('.log').scrollTop = 0)")
+    ada.page.hover(".log")
+    ada.page.mouse.wheel(0, -100_000)
+    ada.page.wait_for_function("() => document.querySelector('.log').scrollTop === 0")
     for _ in range(3):
         ada.click(random)
         ada.wait()
