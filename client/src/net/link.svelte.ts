@@ -179,7 +179,7 @@ export class Link {
     const waiting = fault.id === undefined ? undefined : this.waiting.get(fault.id);
     if (fault.id !== undefined) this.waiting.delete(fault.id);
     if (waiting) waiting.reject(new Refused(409, fault.key, fault.text));
-    else this.farewell = fault.text;
+    else if (fault.id == null) this.farewell = fault.text;
     if (fault.key === "stale") this.lookAgain();
   }
 
