@@ -35,12 +35,12 @@ def old_ring(rings: Rings) -> weakref.ref[Ring]:
 
 
 def looks(rings: Rings, heard: list[int], messages: int, left: weakref.ref[Ring]) -> int:
-    """How many seconds of that many messages pass until the ring is found."""
-    for second in range(1, 2 * AT_LAST):
+    """How many moments of that many messages pass until the ring is found."""
+    for moment in range(1, 2 * AT_LAST):
         heard[0] += messages
         rings.look()
         if left() is None:
-            return second
+            return moment
     raise AssertionError("it was never found")
 
 

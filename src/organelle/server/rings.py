@@ -1,4 +1,4 @@
-"""Finding rings of dead objects without making people wait: what lives longer than a second can wait for quiet."""
+"""Finding rings of dead objects without making people wait: what lives longer than a moment can wait for quiet."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-SECOND = 1.0
+MOMENT = 0.2
+"""Seconds between two looks: what is new then is soon looked through, and no move waits long for it."""
 
-QUIET = 20
-"""Messages in a second below which the server has nothing better to do."""
+QUIET = 4
+"""Messages in a moment below which the server has nothing better to do."""
 
-RARELY, AT_LAST = 10, 60
-"""Seconds between two looks at everything: when it is quiet, and when it never is."""
+RARELY, AT_LAST = 50, 300
+"""Moments between two looks at everything: when it is quiet, and when it never is."""
 
 
 class Rings:
@@ -21,7 +22,7 @@ class Rings:
     def __init__(self, messages: Callable[[], int]) -> None:
         self.messages = messages
         self.heard = 0
-        self.seconds = 0
+        self.moments = 0
         self.looking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -36,7 +37,7 @@ class Rings:
 
     async def _look(self) -> None:
         while True:
-            await asyncio.sleep(SECOND)
+            await asyncio.sleep(MOMENT)
             self.look()
 
     def look(self) -> None:
@@ -44,11 +45,11 @@ class Rings:
         heard = self.messages()
         quiet = heard - self.heard < QUIET
         self.heard = heard
-        self.seconds += 1
-        if self.seconds >= AT_LAST or (quiet and self.seconds >= RARELY):
+        self.moments += 1
+        if self.moments >= AT_LAST or (quiet and self.moments >= RARELY):
             gc.unfreeze()
             gc.collect()
-            self.seconds = 0
+            self.moments = 0
         else:
             gc.collect(0)
         gc.freeze()

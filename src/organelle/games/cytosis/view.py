@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from organelle.games.cytosis import goals, market, scoring
@@ -24,10 +27,12 @@ from organelle.games.cytosis.words import (
 )
 from organelle.kernel.game import View
 
+CARD_KINDS: Final = 6
+"""Kinds of cards that bring health by themselves."""
 SECTIONS = ["red", "yellow", "green"]
 AREA_NAMES = ["nucleus", "transporter", "mitochondria", "smooth-er"]
 SOURCES = [
-    *KINDS[:6],
+    *KINDS[:CARD_KINDS],
     "receptors",
     "markers",
     "virus-losses",
@@ -62,7 +67,7 @@ def common(s: Cytosis) -> View:
         "event": rules.events[s.event].name if s.event >= 0 else "",
         "past_events": {rules.events[event].name: int(n) for event, n in enumerate(s.past_events) if n > 0},
         "events_left": int(s.events.size),
-        "stock": by_resource([int(count) for count in s.stock]),
+        "stock": by_resource(s.stock),
         "boosts": {name: int(s.boosts[area]) for area, name in enumerate(AREA_NAMES)},
         "greys": int(s.greys),
         "flasks": {rules.places[spot]: flasks_view(s, spot) for spot in range(SPOTS)},
@@ -84,8 +89,8 @@ def own(s: Cytosis, seat: int | None) -> View:
     }
 
 
-def by_resource(counts: list[int]) -> dict[str, int]:
-    return dict(zip(RESOURCE_WORDS, counts, strict=True))
+def by_resource(counts: vec[i64]) -> dict[str, int]:
+    return {word: int(counts[resource]) for resource, word in enumerate(RESOURCE_WORDS)}
 
 
 def antibodies(steps: list[int]) -> dict[str, int]:
@@ -95,8 +100,11 @@ def antibodies(steps: list[int]) -> dict[str, int]:
 def flasks_view(s: Cytosis, spot: i64) -> list[View | None]:
     """The flasks on a spot, or on each of several equal ones; none where it is free."""
     start = s.rules.slot[spot]
-    slots = [int(s.flasks[slot]) for slot in range(start, start + s.rules.spots[spot])]
-    return [{"seat": slot % GREY_FLASK - 1, "greys": slot // GREY_FLASK} if slot else None for slot in slots]
+    return [flask_view(s.flasks[slot]) for slot in range(start, start + s.rules.spots[spot])]
+
+
+def flask_view(there: i64) -> View | None:
+    return {"seat": int(there % GREY_FLASK) - 1, "greys": int(there // GREY_FLASK)} if there else None
 
 
 def market_view(s: Cytosis, place: i64, seat: int | None) -> View:
@@ -138,7 +146,7 @@ def card_view(card: Card) -> View:
     return {
         "kind": KINDS[card.kind],
         "group": GROUPS[card.group + 1],
-        "resources": by_resource([int(count) for count in card.gives]),
+        "resources": by_resource(card.gives),
         "health": int(card.health),
     }
 
@@ -156,7 +164,7 @@ def player_view(s: Cytosis, other: i64) -> View:
     player = s.players[other]
     picture: View = {
         "health": int(player.health),
-        "supply": by_resource([int(count) for count in player.supply]),
+        "supply": by_resource(player.supply),
         "flasks": int(player.flasks),
         "exhausted": int(player.exhausted),
         "disks": int(player.disks),
@@ -178,21 +186,22 @@ def player_view(s: Cytosis, other: i64) -> View:
 def score_view(s: Cytosis, seat: i64) -> dict[str, int]:
     """Health by where it came from; before the end, by where any has come from."""
     player = s.players[seat]
-    cards = [0] * 6
+    health = vec[i64]([0] * CARD_KINDS)
     for place in range(player.completed.count):
         card = s.rules.cards[player.completed.items[place]]
-        cards[card.kind] += int(card.health)
-    others = [
-        int(player.receptor_health),
-        int(player.goal_health),
-        int(player.virus_health),
-        int(player.end[scoring.MACROMOLECULES]),
-        int(player.end[scoring.DETOX_MAJORITY]),
-        int(player.end[scoring.ENZYME_SETS]),
-        int(player.end[scoring.GOAL_CARDS]),
-    ]
+        health[card.kind] += card.health
+    for other in (
+        player.receptor_health,
+        player.goal_health,
+        player.virus_health,
+        player.end[scoring.MACROMOLECULES],
+        player.end[scoring.DETOX_MAJORITY],
+        player.end[scoring.ENZYME_SETS],
+        player.end[scoring.GOAL_CARDS],
+    ):
+        health = append(health, other)
     over = s.asked == 0
-    return {source: health for source, health in zip(SOURCES, cards + others, strict=True) if over or health != 0}
+    return {source: int(health[place]) for place, source in enumerate(SOURCES) if over or health[place] != 0}
 
 
 def own_view(s: Cytosis, seat: i64) -> View:

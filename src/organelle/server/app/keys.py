@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import hashlib
 import hmac
 import secrets
 
@@ -40,7 +39,7 @@ class Keys:
         self.key = key
 
     def _signed(self, *parts: str | int) -> str:
-        digest = hmac.new(self.key, "\n".join(str(part) for part in parts).encode(), hashlib.sha256).digest()
+        digest = hmac.digest(self.key, "\n".join(str(part) for part in parts).encode(), "sha256")
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
     def new_guest(self) -> str:

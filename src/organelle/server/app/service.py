@@ -25,6 +25,8 @@ from organelle.table.refusal import Illegal, illegal
 log = logging.getLogger("organelle.service")
 
 TICK = 1.0
+A_FEW = 20
+"""Tables that are looked after before whoever waits comes first."""
 LATE = 3_000
 """How many milliseconds a table may be overdue before a process that does not hold it takes it up."""
 
@@ -97,18 +99,18 @@ class Service:
             came = watcher not in table.watchers
             table.watchers.add(watcher)
             watcher.seat, watcher.known, watcher.looking, watcher.mark = seat, max(0, since), True, UNTOLD
-            watcher.knows_figures = False
-            table.show_one(watcher, self.time.now())
+            watcher.knows_figures, watcher.shown = False, UNTOLD
+            table.show_one(watcher, self.time.now(), {})
             table.tell_one(watcher, {})
         watcher.send(encode(Spoken(await self.talk.so_far(table))))
         if came:
-            await self.tables.come(table)
+            self.tables.come(table)
 
-    async def gone(self, table: Table, watcher: Watcher) -> None:
+    def gone(self, table: Table, watcher: Watcher) -> None:
         """The watcher has left."""
         if watcher in table.watchers:
             table.watchers.discard(watcher)
-            await self.tables.come(table)
+            self.tables.come(table)
 
     def start(self) -> None:
         """Begins to look after clocks, absent people and bots."""
@@ -118,6 +120,7 @@ class Service:
         """Ends that; whatever is being saved is saved by the store's own end."""
         if self.ticking is not None:
             self.ticking.cancel()
+        self.tables.stop()
         await self.bots.stop()
 
     async def _tick(self) -> None:
@@ -137,7 +140,9 @@ class Service:
         if count % 5 == 0:
             for due in await self.store.due(now - LATE):
                 await self.tables.find(due)
-        for table in list(self.tables.live.values()):
+        for place, table in enumerate(list(self.tables.live.values())):
+            if place % A_FEW == 0:
+                await asyncio.sleep(0)
             for origin in [origin for origin, said in table.elsewhere.items() if now - said[0] > PRESENCE]:
                 del table.elsewhere[origin]
             if table.row.stage == PLAYING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from organelle.server.ports import Rules, Said
 from organelle.table.match import Match
@@ -35,23 +35,39 @@ class Figures(Struct, tag="figures", tag_field="type"):
 
 
 class Pictures:
-    """The parts of a match's views that are the same for everyone, encoded once."""
+    """The parts of a match's states that are the same for everyone, encoded once."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.figures = encode(Figures(match.figures()))
-        self.common = b"{"
         self.number = -1
+        self.shared = b""
+        self.events: dict[int, Raw] = {}
 
-    def view(self, seat: int | None) -> Json:
-        """The view without the figures, its table encoded already."""
+    def view(self, seat: int | None, number: int) -> Any:
+        """The view without the figures, encoded already."""
+        own = encode(self.match.own(seat))[1:]
+        return Raw(b'%b%b,"seat":%b,"number":%d}' % (self._shared(), own, encode(seat), number))
+
+    def _shared(self) -> bytes:
+        """The view up to where its table goes on with what hangs on who looks."""
         match = self.match
         if self.number != match.number:
-            common = encode(match.common())[:-1]
-            self.common = common + b"," if len(common) > 1 else common
+            outline = match.outline(None)
+            del outline["seat"], outline["number"]
+            common = match.common()
+            self.shared = encode({**outline, "table": common})[:-2] + (b"," if common else b"")
+            self.events.clear()
             self.number = match.number
-        found = match.outline(seat)
-        found["table"] = msgspec.Raw(self.common + encode(match.own(seat))[1:])
+        return self.shared
+
+    def events_since(self, since: int, seat: int | None) -> Any:
+        """What happened, encoded already; once for all where nothing of it is hidden from anyone."""
+        found = self.events.get(since)
+        if found is None:
+            found = Raw(encode(self.match.events(since, seat)))
+            if since > 0 and all(told.seats == -1 for entry in self.match.entries(since) for told in entry.told):
+                self.events[since] = found
         return found
 
 
@@ -72,10 +88,12 @@ def news(match: Match, seat: int | None, since: int, pictures: Pictures) -> News
 
 def state(match: Match, seat: int | None, since: int, pictures: Pictures | None = None) -> State:
     """The one way out for what happens in a game."""
-    view = match.view(seat) if pictures is None else pictures.view(seat)
-    number = int(view["number"])
+    number = match.asked_at(-1 if seat is None else seat)
     since = min(max(since, 0), number)
-    events = match.events(since, seat)
+    if pictures is None:
+        view, events = match.view(seat), match.events(since, seat)
+    else:
+        view, events = pictures.view(seat, number), pictures.events_since(since, seat)
     if seat is None:
         return State(None, number, since, number, view, [], events, 0)
     undo = 0 if match.over else len(match.undoable(seat))

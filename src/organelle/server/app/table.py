@@ -16,6 +16,9 @@ from organelle.table.log import REWIND, Entry
 from organelle.table.match import Match
 from organelle.table.refusal import Illegal, illegal
 
+Eyes = tuple[tuple[int, ...], bool, str]
+"""What a table's picture hangs on: the seats one holds, whether one is the host, the language."""
+
 
 class Table:
     """One table of this process."""
@@ -35,6 +38,8 @@ class Table:
         self.public = 0
         """The last entry that everyone may know of: slips are not counted before they are opened."""
         self.clocks_changed = False
+        self.stirring = False
+        """Has someone come or gone whom the others will be told of in a moment?"""
         self.elsewhere: dict[str, tuple[int, set[int], int]] = {}
         """What other processes said: when, which seats are there, how many watch."""
         self.seen = [now] * len(row.seats)
@@ -169,15 +174,22 @@ class Table:
             watcher.send(told.message)
 
     def show(self, now: int) -> None:
-        """Sends everyone the table itself: seats, presence, clocks, wishes."""
+        """Sends everyone the table itself: seats, presence, clocks, wishes; who may see the same shares one message."""
         self.clocks_changed = False
         self.see_off()
+        made: dict[Eyes, bytes] = {}
         for watcher in self.watchers:
             if watcher.looking:
-                self.show_one(watcher, now)
+                self.show_one(watcher, now, made)
 
-    def show_one(self, watcher: Watcher, now: int) -> None:
-        watcher.send(encode(self.info(watcher, now)))
+    def show_one(self, watcher: Watcher, now: int, made: dict[Eyes, bytes]) -> None:
+        """The table as one watcher may see it, unless they have just been told the same."""
+        eyes = (tuple(self.held(watcher)), watcher.guest == self.row.host, watcher.language)
+        if eyes not in made:
+            made[eyes] = encode(self.info(watcher, now))
+        if hash(made[eyes]) != watcher.shown:
+            watcher.shown = hash(made[eyes])
+            watcher.send(made[eyes])
 
     def info(self, visitor: Visitor, now: int) -> TableInfo:
         """The table as that visitor may see it; tokens only of the visitor's own seats."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import copy
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -23,6 +25,9 @@ RACES = 8
 
 FORGET = 120_000
 """After how many milliseconds a table that nobody uses leaves the memory."""
+
+TOGETHER = 0.05
+"""Within how many seconds people come together."""
 
 PRESENCE = 60_000
 """How long another process's word about who is there holds."""
@@ -162,9 +167,17 @@ class Tables:
         """Another process has done something."""
         held = list(self.live.values()) if what == "all" else [self.live[table]] if table in self.live else []
         for found in held:
-            task = asyncio.get_running_loop().create_task(self._catch_up(found, what, words))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._later(self._catch_up(found, what, words))
+
+    def _later(self, job: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def stop(self) -> None:
+        """Nothing more is told."""
+        for task in self._tasks:
+            task.cancel()
 
     async def _catch_up(self, table: Table, what: str, words: str) -> None:
         if what == "presence":
@@ -210,12 +223,20 @@ class Tables:
         said = msgspec.json.encode(Presence(self.origin, here, watching)).decode()
         await self.bus.publish("presence", table.id, said)
 
-    async def come(self, table: Table) -> None:
-        """Someone has come, gone or turned to another seat."""
+    def come(self, table: Table) -> None:
+        """Someone has come, gone or turned to another seat; of those who do so together the others are told once."""
         here = table.here()
         table.seen = [self.time.now() if seat in here else seen for seat, seen in enumerate(table.seen)]
+        if not table.stirring:
+            table.stirring = True
+            self._later(self._stirred(table))
+
+    async def _stirred(self, table: Table) -> None:
+        await asyncio.sleep(TOGETHER)
+        table.stirring = False
         table.show(self.time.now())
-        await self.present(table)
+        with contextlib.suppress(OSError):  # it is said again before long
+            await self.present(table)
 
     def forget(self, now: int) -> list[str]:
         """Drops the tables that nobody uses."""

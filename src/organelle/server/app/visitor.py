@@ -27,6 +27,7 @@ class Watcher(Visitor):
         self.known = 0
         self.mark = UNTOLD
         self.knows_figures = False
+        self.shown = UNTOLD
 
     def send(self, message: bytes) -> None:
         """Passes a message on, now or soon; never waits."""

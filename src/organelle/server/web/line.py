@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import struct
+from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.http11 import Request
@@ -26,10 +28,16 @@ MASKED = 0x80
 
 
 class Line(WebSocketsSansIOProtocol):
-    """One message to many sockets is framed without a task and without being decoded for each of them."""
+    """One message to many sockets is framed without a task and without being decoded for each of them.
 
-    between = True
-    """Does what is read next begin a frame? Once that is not known, everything takes the long way."""
+    What is sent waits for the end of the round: a reader that gets all at once is woken once.
+    """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.between = True
+        """Does what is read next begin a frame? Once that is not known, everything takes the long way."""
+        self.unsent: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -69,13 +77,28 @@ class Line(WebSocketsSansIOProtocol):
         else:
             super().send_receive_event_to_app()
 
-    def push(self, *messages: bytes) -> None:
-        """Writes text messages at once, unless the line is closing; a reader for whom too much waits is given up."""
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+    def push(self, message: bytes) -> None:
+        """Has a text message written when all that is ready to be done is done, in one piece with what else waits."""
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += (head(len(message)), message)
+
+    def flush(self) -> None:
+        """Writes what waits, unless the line is closing; a reader for whom too much waits is given up."""
+        unsent, self.unsent = self.unsent, []
+        if not unsent or self.disconnected or self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(b"".join([part for message in messages for part in (head(len(message)), message)]))
+        self.transport.write(b"".join(unsent))
         if self.transport.get_write_buffer_size() > BACKLOG:
             self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
 
 
 def body_of(data: bytes) -> int:

@@ -34,8 +34,8 @@ RATE, BURST = 20.0, 60.0
 PATIENCE = 100
 """Refused messages in a row after which the socket is closed."""
 
-Push = Callable[..., None]
-"""Writes messages to whoever is at the other end, now or soon."""
+Push = Callable[[bytes], None]
+"""Writes a message to whoever is at the other end, now or soon."""
 
 
 class Look(Struct, tag="look", tag_field="type"):
@@ -122,8 +122,6 @@ class Socket(Watcher):
         super().__init__(visitor.guest, visitor.token, visitor.language)
         self.service = service
         self.push = push
-        self.held: list[bytes] | None = None
-        """What waits for the end of what its own browser is doing, to be written in one piece."""
         self.close = close
         self.closing: asyncio.Task[None] | None = None
         self.bucket = Bucket(BURST, time.monotonic())
@@ -131,10 +129,7 @@ class Socket(Watcher):
 
     def send(self, message: bytes) -> None:
         self.service.metrics.count("organelle_messages_total")
-        if self.held is None:
-            self.push(message)
-        else:
-            self.held.append(message)
+        self.push(message)
 
     def turn_away(self, refusal: Illegal) -> None:
         self.closing = asyncio.get_running_loop().create_task(self._leave(refusal))
@@ -186,15 +181,8 @@ class Socket(Watcher):
             found = await service.play.preview(table, table.seat(self, message.seat), message.version, message.code)
             self.send(encode(Previewed(message.id, *found)))
         else:
-            seat = table.seat(self, message.seat)
-            held: list[bytes] = []
-            self.held = held
-            try:
-                self.send(encode(Done(message.id, await self._do(table, seat, message))))
-            finally:
-                self.held = None
-                if held:
-                    self.push(*held)
+            number = await self._do(table, table.seat(self, message.seat), message)
+            self.send(encode(Done(message.id, number)))
 
     async def _do(self, table: Table, seat: int, message: Played | Undo | Ask | Answer | Chat) -> int:
         service = self.service
@@ -259,7 +247,7 @@ class Sockets:
                     await socket.close({"type": "websocket.close", "code": 4400})
                     break
         finally:
-            await self.service.gone(table, socket)
+            self.service.gone(table, socket)
 
 
 CODES = {"wrong-origin": 4403, "no-spectators": 4403, "bad-token": 4401, "no-table": 4404, "too-many-sockets": 4429}
