@@ -61,7 +61,7 @@ def declared() -> dict[str, set[str]]:
     for game in GAMES.values():
         name = game.name
         found |= {f"{name}-title": set(), f"{name}-about": set()}
-        found |= {event.key.replace(".", "-"): set(event.names) for event in game.events}
+        found |= {event.key.replace(".", "-"): set(event.fields) for event in game.events}
         found |= {key.replace(".", "-"): set() for key in (*game.questions, *game.reasons())}
         for option in game.options:
             found[f"{name}-option-{option.name}"] = set()

@@ -33,7 +33,7 @@ def sentences() -> list[dict[str, Any]]:
 
 
 def event(match: Match, fact: dict[str, Any]) -> dict[str, Any]:
-    events = {each.key: dict(zip(each.names, each.domains)) for each in GAMES[match.game].events}
+    events = {each.key: each.fields for each in GAMES[match.game].events}
     fields = events.get(str(fact["key"]), {SEAT: SEAT})
     said = {}
     for language in LANGUAGES:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
-from organelle import own_cards
 from organelle.kernel.game import Cards, Game, Option
-from organelle.table import log
+from organelle.table import log, own_cards
 from organelle.table.chance import Secure, Seeded, Source
 from organelle.table.match import Match
 from organelle.table.refusal import Illegal, illegal
@@ -39,12 +40,30 @@ class Facts:
         game = self.rules
         own: Cards = {}
         if cards is not None:
-            own = own_cards.checked(game, cards) if isinstance(cards, dict) else own_cards.read(game, str(cards))
+            own = own_cards.checked(game, cards if isinstance(cards, dict) else file_of(str(cards)))
         header = log.Header(game.name, game.version, seats, chosen(game, seats, options), own)
         check(game, header)
         match = Match(game, header, source)
         match.advance()
         return match
+
+
+def file_of(path: str) -> dict[str, Any]:
+    """What stands in a TOML file."""
+    try:
+        return toml_of(Path(path).read_text("utf-8"), path)
+    except OSError as error:
+        raise illegal("cards-unreadable", path=path, why=error.strerror or "") from None
+    except UnicodeDecodeError as error:
+        raise illegal("cards-not-toml", path=path, why=str(error)) from None
+
+
+def toml_of(text: str, path: str) -> dict[str, Any]:
+    """What a TOML text says; `path` is what it is called."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise illegal("cards-not-toml", path=path, why=str(error)) from None
 
 
 def chosen(game: Game, seats: int, options: dict[str, Any]) -> dict[str, str]:
@@ -67,7 +86,7 @@ def valued(option: Option, value: Any) -> str:
 
 def check(game: Game, header: log.Header) -> None:
     """Refuses options and cards that do not fit together."""
-    faults = game.faults(header.seats, header.chosen, header.cards_of(game))
+    faults = game.faults(header.seats, header.chosen, game.cards(header.cards))
     if faults:
         raise Illegal(*faults)
 
@@ -90,5 +109,5 @@ def follow(games: dict[str, Game], text: str, source: Source, at: int | None = N
     check(game, header)
     match = Match(game, header, source)
     for entry in entries[:at]:
-        match.follow(entry)
+        match.follow(entry.who, entry.words)
     return match

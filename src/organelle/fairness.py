@@ -38,13 +38,13 @@ def verify(games: dict[str, Game], text: str) -> Verdict:
             source = Secure(secret, tuple(words[2:])) if secret else None
         elif entry.who == log.CHANCE_LINE and source is None:
             verdict.unrevealed += 1
-        elif entry.who == log.CHANCE_LINE and source is not None and match.chance_asked:
+        elif entry.who == log.CHANCE_LINE and source is not None and not (match.waiting or match.over):
             verdict.expected = match.drawn_by(source)
             if verdict.expected != entry.words:
                 verdict.differs = entry
                 return verdict
             verdict.checked += 1
-        match.follow(entry)
+        match.follow(entry.who, entry.words)
     return verdict
 
 

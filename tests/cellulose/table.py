@@ -18,8 +18,8 @@ class Table:
 
     def __init__(self, seats: int = 2, market: tuple[str, ...] = MARKET, then: tuple[str, ...] = (), **options: str):
         chosen = CELLULOSE.defaults() | ({"first": "seat"} if seats > 1 else {}) | options
-        assert not CELLULOSE.faults(seats, chosen, CELLULOSE.own_cards())
-        self.s: Any = CELLULOSE.set_up(seats, chosen, CELLULOSE.own_cards())
+        assert not CELLULOSE.faults(seats, chosen, CELLULOSE.cards())
+        self.s: Any = CELLULOSE.set_up(seats, chosen, CELLULOSE.cards())
         self.s.hushed = False
         self.words = CELLULOSE.vocabulary(self.s)
         self.script = [*then, *market]

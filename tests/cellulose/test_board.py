@@ -44,7 +44,7 @@ def test_the_board_says_what_spaces_give_and_what_letters_mean(language: str) ->
     assert f"K {word(language, 'cellulose', 'carbohydrate')}" in board
 
 
-@pytest.mark.parametrize("card", CELLULOSE.own_cards()["cards"], ids=lambda card: str(card[0]))
+@pytest.mark.parametrize("card", CELLULOSE.cards()["cards"], ids=lambda card: str(card[0]))
 def test_the_board_says_what_a_card_does(card: list[str | int]) -> None:
     """In the market and in one's own hand, in both languages. [CE-6.2]"""
     table = Table(3, market=(f"draw {card[0]}", "draw starch-3", "draw storage-3", "draw lipase"))

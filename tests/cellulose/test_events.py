@@ -16,7 +16,7 @@ LOGS = sorted((Path(__file__).parents[1] / "replays").glob("cellulose-*.log"))
 
 def said(table: Table, language: str) -> list[str]:
     """What was told, as everybody reads it."""
-    fields = {event.key: dict(zip(event.names, event.domains)) for event in EVENTS}
+    fields = {event.key: event.fields for event in EVENTS}
     facts = [table.words.tell(event, None) for event in table.s.told]
     table.s.told = []
     return [

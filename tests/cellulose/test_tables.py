@@ -8,7 +8,7 @@ from organelle.games.cellulose.game import CELLULOSE
 
 def rows(sheet: str) -> list[list[str | int]]:
     """The rows of one of the game's own sheets, to be changed by a test."""
-    return [list(row) for row in CELLULOSE.own_cards()[sheet]]
+    return [list(row) for row in CELLULOSE.cards()[sheet]]
 
 
 def test_every_figure_says_where_it_comes_from() -> None:

@@ -19,7 +19,7 @@ class Table:
         self, seats: int = 3, edition: str = "revised", virus: str = "off", epigenetics: str = "off", seed: int = 1
     ) -> None:
         chosen = {"edition": edition, "virus": virus, "epigenetics": epigenetics, "first": "0"}
-        self.s: Cytosis = CYTOSIS.new(seats, chosen, CYTOSIS.own_cards())
+        self.s: Cytosis = CYTOSIS.new(seats, chosen, CYTOSIS.cards())
         self.words = CYTOSIS.vocabulary(self.s)
         self.names = [card.name for card in self.s.rules.cards]
         self.luck = Luck(seed)

@@ -12,7 +12,7 @@ from organelle.games.cytosis.game import CYTOSIS
 def test_the_deck_has_43_cards() -> None:
     """10 enzymes, 6 and 6 hormones, 5 and 5 receptors, 7 detoxes, 4 additional resources. [CY-1.1]"""
     counts: dict[str, int] = {}
-    for row in CYTOSIS.own_cards()["cards"]:
+    for row in CYTOSIS.cards()["cards"]:
         counts[str(row[1])] = counts.get(str(row[1]), 0) + int(row[9])
     assert counts == {
         "enzyme": 10,
@@ -65,7 +65,7 @@ def test_the_first_printing_has_no_expansions() -> None:
 
 def own_table() -> dict[str, Any]:
     """Our cards with one dearer detox."""
-    rows = [list(row) for row in CYTOSIS.own_cards()["cards"]]
+    rows = [list(row) for row in CYTOSIS.cards()["cards"]]
     rows[32][7] = 5
     return {"cards": rows}
 
@@ -101,7 +101,7 @@ def test_too_few_cards_are_refused() -> None:
     """The set-up must be possible. [CY-1.7]"""
     with pytest.raises(organelle.Illegal, match="needs at least 19"):
         organelle.game("cytosis").new(seats=5, seed=3, cards={"cards": own_table()["cards"][:12]})
-    board = [list(row) for row in CYTOSIS.own_cards()["spots"]]
+    board = [list(row) for row in CYTOSIS.cards()["spots"]]
     board[0][0] = "vacuole"
     with pytest.raises(organelle.Illegal, match="must be nucleus:3"):
         organelle.game("cytosis").new(seats=3, seed=3, cards={"spots": board})

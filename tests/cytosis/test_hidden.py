@@ -73,7 +73,7 @@ def test_no_virus_in_an_imagined_hand() -> None:
 
 def test_passed_cards_stay_near() -> None:
     """What a drafter passed on is with the next seats or still in the packet. [CY-17.1, CY-16.1]"""
-    s = CYTOSIS.new(3, {**CYTOSIS.defaults(), "epigenetics": "on", "first": "0"}, CYTOSIS.own_cards())
+    s = CYTOSIS.new(3, {**CYTOSIS.defaults(), "epigenetics": "on", "first": "0"}, CYTOSIS.cards())
     words = CYTOSIS.vocabulary(s)
     buffer = Actions()
     while s.top().question(s) != "cytosis.draft" or not s.waits_for(0):

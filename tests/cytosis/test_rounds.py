@@ -16,7 +16,7 @@ from organelle.kernel.luck import Luck
 )
 def test_number_of_rounds(seats: int, virus: str, rounds: int) -> None:
     """One more than there are events; after the last one scoring comes at once. [CY-3.1, CY-4.6]"""
-    s = CYTOSIS.new(seats, {**CYTOSIS.defaults(), "virus": virus}, CYTOSIS.own_cards())
+    s = CYTOSIS.new(seats, {**CYTOSIS.defaults(), "virus": virus}, CYTOSIS.cards())
     playout(s, Actions(), Luck(4))
     assert s.round == rounds and s.events.size == 0
 

@@ -5,7 +5,7 @@ import pytest
 from organelle.games.cytosis.told import EVENTS
 from organelle.text import phrase, told
 
-FIELDS = {event.key: dict(zip(event.names, event.domains)) for event in EVENTS}
+FIELDS = {event.key: event.fields for event in EVENTS}
 
 
 def said(language: str, key: str, **fact: str | int) -> str:

@@ -16,7 +16,7 @@ from organelle.kernel.luck import Luck
 def until(step: type, seats: int = 3, seed: int = 1, **options: str) -> Cytosis:
     """A game whose set-up has come to that question."""
     chosen = {**CYTOSIS.defaults(), **options}
-    s: Cytosis = CYTOSIS.new(seats, chosen, CYTOSIS.own_cards())
+    s: Cytosis = CYTOSIS.new(seats, chosen, CYTOSIS.cards())
     buffer, luck = Actions(), Luck(seed)
     while not isinstance(s.top(), step):
         chance(s, buffer, luck)
@@ -103,7 +103,7 @@ def test_two_extra_resources_in_turn() -> None:
 
 def test_every_step_of_the_set_up_is_there() -> None:
     """The order of the book: first player, events, goals, market, hands, resources. [CY-2.5, CY-2.7]"""
-    s = table(3, rules_of(3, CYTOSIS.defaults(), CYTOSIS.own_cards()))
+    s = table(3, rules_of(3, CYTOSIS.defaults(), CYTOSIS.cards()))
     names = [type(s.stack[place]).__name__ for place in range(s.depth)][::-1]
     assert names == ["FirstPlayer", "EventRemoval", "DetoxRemoval", "Goals", "Fill", "Deal", "Keep", "Start", "Round"]
     assert Extra(0).public(s)

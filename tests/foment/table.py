@@ -27,7 +27,7 @@ class Table:
     """Cells far apart in an empty sea, with an empty bank and harmless strategies; tests change what they need."""
 
     def __init__(self, seats: int = 3, cards: dict[str, Any] | None = None, limit: str = "on") -> None:
-        sheets = {**FOMENT.own_cards(), **(cards or {})}
+        sheets = FOMENT.cards(cards)
         self.s: Foment = FOMENT.set_up(seats, {"limit": limit}, sheets)
         self.words = FOMENT.vocabulary(self.s)
         self.s.depth = 0

@@ -176,7 +176,7 @@ def said(table: Table, seat: int) -> str:
 def test_a_whole_game_of_absent_players_ends() -> None:
     """Their answers are always legal. [FO-13.3]"""
     table = Table(4)
-    table.s = FOMENT.new(4, {"limit": "on"}, FOMENT.own_cards())
+    table.s = FOMENT.new(4, {"limit": "on"}, FOMENT.cards())
     luck = Luck(5)
     for _ in range(20_000):
         if table.over:
@@ -192,7 +192,7 @@ def test_a_whole_game_of_absent_players_ends() -> None:
 
 def own(sheet: str, **changes: dict[int, Any]) -> dict[str, Any]:
     """A sheet with some cells changed: by row name, column number to value."""
-    rows = [list(row) for row in FOMENT.own_cards()[sheet]]
+    rows = [list(row) for row in FOMENT.cards()[sheet]]
     for row in rows:
         for column, value in changes.get(str(row[0]).replace("-", "_"), {}).items():
             row[column] = value

@@ -13,7 +13,7 @@ from organelle.kernel.luck import Luck
 
 
 def random_game(seats: int, seed: int, decisions: int) -> Foment:
-    s: Foment = FOMENT.new(seats, FOMENT.defaults(), FOMENT.own_cards())
+    s: Foment = FOMENT.new(seats, FOMENT.defaults(), FOMENT.cards())
     playout(s, Actions(), Luck(seed), decisions)
     return s
 

@@ -63,9 +63,14 @@ def test_a_cut_game_goes_on_from_its_text() -> None:
         ("10 undo 0 9", "10 undo 0 40", "Entry 10 is not possible there"),
         ("5 chance draw ige", "5 15 draw ige", "Line 11 cannot be read"),
         ("10 undo 0 9", "10 undo 7 9", "Entry 10 is not possible there"),
-        ("10 undo 0 9", "10 undo 0 99999999999999999999", "Line 16 cannot be read"),
+        ("10 undo 0 9", "10 undo 0 99999999999999999999", "Entry 10 is not possible there"),
+        ("10 undo 0 9", "10 undo 99999999999999999999 9", "Entry 10 is not possible there"),
+        ("10 undo 0 9", "10 undo -1 9", "Entry 10 is not possible there: undo “-1 9”."),
         ("10 undo 0 9", "10 undo 0 x", "Line 16 cannot be read"),
         ("10 undo 0 9", "10 rewind 9", "Entry 10 is not possible there: rewind “9”."),
+        ("10 undo 0 9", "10 rewind -1", "Entry 10 is not possible there: rewind “-1”."),
+        ("10 undo 0 9", "10 rewind 8 9", "Entry 10 is not possible there: rewind “8 9”."),
+        ("10 undo 0 9", "10 rewind x", "Line 16 cannot be read: “10 rewind x”."),
     ],
 )
 def test_a_broken_line_is_named(line: str, instead: str, sentence: str) -> None:

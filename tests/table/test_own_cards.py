@@ -67,9 +67,10 @@ def test_a_file_that_is_not_there_or_not_toml_is_refused(tmp_path: Path) -> None
     with pytest.raises(organelle.Illegal, match=r"nowhere.toml cannot be read"):
         organelle.game("duel").new(seats=2, cards=tmp_path / "nowhere.toml")
     bad = tmp_path / "bad.toml"
-    bad.write_text("cards = [")
-    with pytest.raises(organelle.Illegal, match="is not a TOML file"):
-        organelle.game("duel").new(seats=2, cards=bad)
+    for content in (b"cards = [", b"cards = '\xff'"):
+        bad.write_bytes(content)
+        with pytest.raises(organelle.Illegal, match="is not a TOML file"):
+            organelle.game("duel").new(seats=2, cards=bad)
 
 
 def test_a_text_with_rows_that_do_not_fit_is_refused() -> None:

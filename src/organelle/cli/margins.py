@@ -71,7 +71,7 @@ def measured(game: Game, chosen: argparse.Namespace, player: Entrant, value: str
 
 def solo(game: Game, options: dict[str, str]) -> State:
     """A new game at the smallest table."""
-    state: State = game.new(game.seats[0], game.defaults() | options, game.own_cards())
+    state: State = game.new(game.seats[0], game.defaults() | options, game.cards())
     return state
 
 

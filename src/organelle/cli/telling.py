@@ -12,7 +12,7 @@ from organelle.text import SEAT, names, phrase, sentence, told
 
 def sentences(match: Match, language: str, since: int, seat: int | None) -> list[str]:
     """What happened since that entry, as that seat saw it."""
-    fields = {event.key: dict(zip(event.names, event.domains)) for event in GAMES[match.game].events}
+    fields = {event.key: event.fields for event in GAMES[match.game].events}
     called = names(language, match.game, match.seats, match.companions)
     facts = match.events(since, seat)
     return [told(language, match.game, fact, fields.get(str(fact["key"]), {SEAT: SEAT}), called) for fact in facts]

@@ -30,7 +30,7 @@ class Case:
 
     def new(self) -> Any:
         """A settled state."""
-        return self.game.new(self.seats, self.chosen, self.game.own_cards())
+        return self.game.new(self.seats, self.chosen, self.game.cards())
 
     def words(self, s: State) -> Vocabulary:
         return self.game.vocabulary(s)
@@ -42,7 +42,7 @@ def cases(game: Game) -> Iterator[Case]:
     for seats in game.seats:
         for values in itertools.product(*(option.values for option in game.options)):
             chosen = dict(zip(names, values, strict=True))
-            if not game.faults(seats, chosen, game.own_cards()):
+            if not game.faults(seats, chosen, game.cards()):
                 yield Case(game, seats, tuple(chosen.items()))
 
 

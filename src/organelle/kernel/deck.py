@@ -62,14 +62,6 @@ class Deck:
         self.size += count
         self.counts[card] += count
 
-    def shuffle(self) -> None:
-        """Nobody knows any more what lies on top."""
-        for card in self.top:
-            self.counts[card] += 1
-        if len(self.top) > 0:
-            self.top = vec[i64]()
-            self.knows = vec[i64]()
-
     def total(self, card: i64) -> i64:
         """How many of that card the deck holds, wherever they lie."""
         found = self.counts[card]

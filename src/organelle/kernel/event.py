@@ -12,14 +12,10 @@ class Event:
 
     def __init__(self, key: str, *fields: str) -> None:
         self.key = key
-        self.names: list[str] = []
-        self.domains: list[str] = []
-        self.secret: list[bool] = []
-        for spec in fields:
-            name, _, domain = spec.rstrip("?").partition(":")
-            self.names.append(name)
-            self.domains.append(domain or name)
-            self.secret.append(spec.endswith("?"))
+        specs = [spec.rstrip("?").partition(":") for spec in fields]
+        self.fields = {name: domain or name for name, _, domain in specs}
+        """The domain of each field, in the order of the values."""
+        self.secret = {spec.rstrip("?").partition(":")[0] for spec in fields if spec.endswith("?")}
 
 
 class Told:

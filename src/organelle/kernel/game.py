@@ -1,13 +1,10 @@
 """What a game tells the table about itself, and what the table may ask of it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 
 from mypy_extensions import i64
 
-from organelle.kernel.actions import Actions
 from organelle.kernel.event import Event
 from organelle.kernel.luck import Luck
 from organelle.kernel.sheet import Cell, Sheet
@@ -63,9 +60,9 @@ class Game:
         s.settle()
         return s
 
-    def own_cards(self) -> Cards:
-        """The rows of the game's own sheets."""
-        return {sheet.name: sheet.cells() for sheet in self.sheets}
+    def cards(self, brought: Cards | None = None) -> Cards:
+        """The rows in force: the game's own, except where the table brought others."""
+        return {sheet.name: [row.cells for row in sheet.rows] for sheet in self.sheets} | (brought or {})
 
     def defaults(self) -> dict[str, str]:
         """Every option as it stands when the table chooses nothing."""
@@ -96,9 +93,8 @@ class Game:
 
     def absent(self, s: Any, seat: i64) -> i64:
         """What the table answers for a seat that does not: something harmless, the first option if all are."""
-        out = Actions()
-        s.options(seat, out)
-        return out.items[0]
+        answers: list[int] = s.answers(seat)
+        return answers[0]
 
     def scores(self, s: Any) -> list[int]:
         raise AssertionError

@@ -1,19 +1,17 @@
 """Filling slips at random: for imagined worlds, where others' sealed answers are not known."""
 
-from __future__ import annotations
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from organelle.kernel.actions import Actions
 from organelle.kernel.luck import Luck
-from organelle.kernel.state import Sealed, State
+from organelle.kernel.state import State
 
 
 def reseal(s: State, seat: i64, luck: Luck) -> None:
     """Draws the others' slips again from what is legal now; who has finished stays finished."""
-    step = s.top() if s.depth > 0 else None
-    if not isinstance(step, Sealed):
+    step = s.sealed()
+    if step is None:
         return
     out = Actions()
     seed = luck.next()

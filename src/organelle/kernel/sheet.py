@@ -40,6 +40,3 @@ class Sheet:
     rows: list[Row]
     least: int
     most: int
-
-    def cells(self) -> list[list[Cell]]:
-        return [row.cells for row in self.rows]

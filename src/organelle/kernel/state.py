@@ -70,6 +70,11 @@ class State:
         """The step that is going on; there is one until the game is over."""
         return self.stack[self.depth - 1]
 
+    def sealed(self) -> Sealed | None:
+        """The step in which slips are being written, if that is going on."""
+        step = self.stack[self.depth - 1] if self.depth > 0 else None
+        return step if isinstance(step, Sealed) else None
+
     def settle(self) -> None:
         """Goes on until somebody must answer or nothing is left to do."""
         while self.depth > 0:

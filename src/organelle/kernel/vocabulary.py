@@ -5,8 +5,6 @@ from mypy_extensions import i64
 from organelle.kernel.actions import field, kind_of
 from organelle.kernel.event import Told
 
-NUMBER = "number"
-
 
 class Kind:
     """A kind of action: its own word (or none) and the domains of its fields in spoken order."""
@@ -33,45 +31,32 @@ class Vocabulary:
         """The code of an action: the things one points at, in order."""
         kind = self.kinds[kind_of(action)]
         words = [kind.word] if kind.word else []
-        place: i64 = 0
-        for domain in kind.fields:
+        for place, domain in enumerate(kind.fields):
             value = field(action, place)
             if value >= 0:
                 words.append(self.domains[domain][value])
-            place += 1
         return " ".join(words)
 
     def hear(self, code: str) -> int:
         """The action of a code, or -1 if the words do not make one."""
         words = code.split(" ")
         for number, kind in enumerate(self.kinds):
-            if kind.word and kind.word != words[0]:
-                continue
-            action = self._heard(number, kind, words[1:] if kind.word else words)
-            if action >= 0:
-                return action
+            if kind.word in ("", words[0]):
+                action = number
+                heard = 1 if kind.word else 0
+                for place, domain in enumerate(kind.fields, 1):
+                    if heard < len(words) and words[heard] in self.places[domain]:
+                        action |= (self.places[domain][words[heard]] + 1) << 8 * place
+                        heard += 1
+                if heard == len(words):
+                    return action
         return -1
-
-    def _heard(self, number: int, kind: Kind, words: list[str]) -> int:
-        action = number
-        shift = 8
-        heard = 0
-        for domain in kind.fields:
-            if heard < len(words) and words[heard] in self.places[domain]:
-                action |= (self.places[domain][words[heard]] + 1) << shift
-                heard += 1
-            shift += 8
-        return action if heard == len(words) and (heard > 0 or kind.word != "") else -1
 
     def tell(self, told: Told, seat: int | None) -> dict[str, str | int]:
         """An event as that seat (or a spectator) sees it: its key, then its fields in words."""
         full = told.seats == -1 or (seat is not None and told.seats >> seat & 1 == 1)
-        event = told.event
-        fact: dict[str, str | int] = {"key": event.key}
-        for place, name in enumerate(event.names):
-            if event.secret[place] and not full:
-                continue
-            domain = event.domains[place]
-            value = int(told.values[place])
-            fact[name] = value if domain in (NUMBER, "seat") else self.domains[domain][value]
+        fact: dict[str, str | int] = {"key": told.event.key}
+        for (name, domain), value in zip(told.event.fields.items(), told.values):
+            if full or name not in told.event.secret:
+                fact[name] = int(value) if domain in ("number", "seat") else self.domains[domain][value]
         return fact

@@ -71,18 +71,16 @@ class Scripted(Source):
 
     def __init__(self, codes: list[str], then: Source | None = None) -> None:
         super().__init__("scripted")
-        self.codes = list(codes)
+        self.codes = codes
         self.then = then
-        self.told = 0
 
     def place(self, number: int, options: Actions, words: Vocabulary) -> int:
-        if self.told == len(self.codes):
+        if number >= len(self.codes):
             if self.then is None:
-                raise illegal("script-ended", count=self.told)
+                raise illegal("script-ended", count=number)
             return self.then.place(number, options, words)
-        code = self.codes[self.told]
+        code = self.codes[number]
         possible = [words.speak(action) for action in options.listed()]
         if code not in possible:
             raise illegal("script-impossible", code=code, possible=", ".join(possible))
-        self.told += 1
         return possible.index(code)

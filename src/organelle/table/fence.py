@@ -1,29 +1,22 @@
 """How far a seat may take back by itself: computed from what it has learned, never flagged by hand."""
 
-from __future__ import annotations
-
-from organelle.kernel.state import Sealed, Step
-from organelle.table.log import CHANCE_LINE, REVEAL, REWIND, Entry
+from organelle.kernel.state import CHANCE, Sealed
+from organelle.table.log import REVEAL, REWIND, Entry
 
 
-def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[int]:
+def undoable(entries: list[Entry], seat: int, open_step: Sealed | None) -> list[int]:
     """The entries to take back with that seat's last free choice; none if its fence lies behind it.
 
     A sealed question to others is a fence too: whether it can be passed must not tell if they have begun to answer.
     """
     later: list[int] = []
-    fenced = asks_others(open_step, seat)
     for entry in reversed(entries):
+        in_open_step = entry.sealed is not None and entry.sealed is open_step
         if entry.who == REVEAL:
             return []
-        if not entry.live or not entry.played:
+        if not entry.live or (in_open_step and entry.seat != seat):
             continue
-        if entry.who == CHANCE_LINE or entry.shown >> seat & 1:
-            return []
-        in_open_step = entry.sealed is not None and entry.sealed is open_step
-        if in_open_step and entry.seat != seat:
-            continue
-        if fenced and not in_open_step:
+        if entry.seat == CHANCE or entry.shown >> seat & 1 or (asks_others(open_step, seat) and not in_open_step):
             return []
         later.append(entry.number)
         if not entry.forced:
@@ -31,21 +24,16 @@ def undoable(entries: list[Entry], seat: int, open_step: Step | None) -> list[in
     return []
 
 
-def asks_others(step: Step | None, seat: int) -> bool:
+def asks_others(step: Sealed | None, seat: int) -> bool:
     """Is it a sealed question to anyone but that seat?"""
-    return isinstance(step, Sealed) and step.seats != 1 << seat
+    return step is not None and step.seats != 1 << seat
 
 
-def since(entries: list[Entry], number: int) -> list[int]:
-    """All entries after that one which are still in force."""
-    return [entry.number for entry in entries if entry.number > number and entry.live and entry.played]
-
-
-def asked_at(entries: list[Entry], seat: int, open_step: Step) -> int:
+def asked_at(entries: list[Entry], seat: int, open_step: Sealed) -> int:
     """The last number that seat knows of in a sealed step: where it began, and one for each slip or undo of its own."""
     own = 0
     for entry in reversed(entries):
-        if entry.who == REWIND or (entry.live and entry.played and entry.sealed is not open_step):
+        if entry.who == REWIND or (entry.live and entry.sealed is not open_step):
             return entry.number + own
         own += entry.author == seat
     return own

@@ -1,13 +1,11 @@
 """The text of a game: a header, then one line an entry. docs/notation.md tells it to people."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 
 from organelle.kernel.event import Told
-from organelle.kernel.game import Cards, Game
-from organelle.kernel.state import CHANCE, Step
+from organelle.kernel.game import Cards
+from organelle.kernel.state import CHANCE, Sealed
 from organelle.table.refusal import illegal
 
 FIRST_LINE = "organelle 1"
@@ -17,8 +15,9 @@ UNDO = "undo"
 REWIND = "rewind"
 LUCK = "luck"
 REVEAL = "reveal"
-NOBODY = -1
-SEATS = {CHANCE_LINE: CHANCE, **{str(seat): seat for seat in range(10)}}
+TABLE = (UNDO, REWIND, LUCK, REVEAL)
+SEATS = {CHANCE_LINE: CHANCE, **{str(seat): seat for seat in range(10)}, **dict.fromkeys(TABLE, -1)}
+"""All who make entries, by the word that stands for them; the table itself has no seat."""
 
 
 @dataclass
@@ -31,10 +30,6 @@ class Header:
     chosen: dict[str, str]
     cards: Cards
     """The rows of sheets the table brought itself; empty when the game's own are in force."""
-
-    def cards_of(self, game: Game) -> Cards:
-        """All rows in force: the game's own, except where the table brought others."""
-        return {**game.own_cards(), **self.cards}
 
     def text(self) -> list[str]:
         lines = [FIRST_LINE, f"game {self.game}", f"version {self.version}", f"seats {self.seats}"]
@@ -51,26 +46,19 @@ class Entry:
         self.number = number
         self.who = who
         self.words = words
-        self.live = True
+        self.seat = SEATS[who]
+        self.live = who not in TABLE
+        """Has it changed the state, and was not taken back?"""
         self.forced = False
         self.shown = 0
         self.asked = 0
         """The number of the question that it answers or takes back, as its seat knew it."""
-        self.sealed: Step | None = None
+        self.sealed: Sealed | None = None
         self.told: list[Told] = []
-        self.seat = SEATS.get(who, NOBODY)
-        """The seat that made it; the table itself is nobody."""
-        self.played = self.seat != NOBODY
-        """Does it change the state, unless taken back?"""
-        self.author = self.numbers()[0] if who == UNDO else self.seat
-        """The seat that made it or took something back by it."""
-
-    def numbers(self) -> list[int]:
+        self.numbers = [int(word) for word in words.split(" ")] if who in (UNDO, REWIND) else []
         """What stands in an undo (the seat, then the entries) or a rewind (the entry before)."""
-        words = self.words.split(" ")
-        if not all(word.isdecimal() and len(word) < 9 for word in words):
-            raise ValueError(self.words)
-        return [int(word) for word in words]
+        self.author = self.numbers[0] if who == UNDO else self.seat
+        """The seat that made it or took something back by it."""
 
     def text(self) -> str:
         return f"{self.number} {self.who} {self.words}"
@@ -78,37 +66,24 @@ class Entry:
 
 def read(text: str) -> tuple[Header, list[Entry]]:
     """A header and entries; a broken line is named by its number."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
-        raise illegal("log-first-line", line=lines[0] if lines else "", expected=FIRST_LINE)
+    first, *lines = text.splitlines() or [""]
+    if first.strip() != FIRST_LINE:
+        raise illegal("log-first-line", line=first, expected=FIRST_LINE)
     header = Header("", 0, 0, {}, {})
     entries: list[Entry] = []
-    for number, line in enumerate(lines[1:], 2):
+    for number, line in enumerate(lines, 2):
         try:
-            if line[:1].isdigit():
-                entries.append(read_entry(line, len(entries) + 1))
-            elif line.strip():
-                read_fact(header, *line.split(" ", 1))
-        except (ValueError, TypeError):
+            read_line(line, header, entries)
+        except (KeyError, ValueError):
             raise illegal("log-broken-line", number=number, line=line) from None
     if not (header.game and header.seats and header.version):
         raise illegal("log-header")
     return header, entries
 
 
-def read_entry(line: str, expected: int) -> Entry:
-    """One line of what happened."""
-    number, who, words = line.split(" ", 2)
-    entry = Entry(int(number), who, words)
-    if entry.number != expected or not (entry.played or who in (UNDO, REWIND, LUCK, REVEAL)):
-        raise ValueError(line)
-    if who == REWIND:
-        entry.numbers()
-    return entry
-
-
-def read_fact(header: Header, name: str, rest: str) -> None:
-    """One line of the header."""
+def read_line(line: str, header: Header, entries: list[Entry]) -> None:
+    """A fact of the header by its name, or the next entry by its number."""
+    name, _, rest = line.partition(" ")
     if name == "game":
         header.game = rest
     elif name == "version":
@@ -121,5 +96,8 @@ def read_fact(header: Header, name: str, rest: str) -> None:
     elif name == "row":
         sheet, cells = rest.split(" ", 1)
         header.cards.setdefault(sheet, []).append(json.loads(cells))
-    else:
-        raise ValueError(name)
+    elif line.strip():
+        who, words = rest.split(" ", 1)
+        if int(name) != len(entries) + 1:
+            raise ValueError(line)
+        entries.append(Entry(int(name), who, words))

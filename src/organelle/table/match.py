@@ -1,21 +1,63 @@
 """A match: a game being played, as people and programs meet it."""
 
-from __future__ import annotations
+from typing import Any, Final
 
-from typing import Any
-
-from organelle.kernel.event import Told
-from organelle.kernel.game import View
+from organelle.kernel.actions import Actions
+from organelle.kernel.event import Event, Told
+from organelle.kernel.game import Game, View
 from organelle.kernel.luck import Luck
+from organelle.kernel.state import CHANCE, CHANCE_ASKED, State
 from organelle.table import fence
-from organelle.table.course import Course
-from organelle.table.log import REWIND, UNDO, Entry
+from organelle.table.chance import Source
+from organelle.table.log import CHANCE_LINE, LUCK, REVEAL, REWIND, UNDO, Entry, Header
 from organelle.table.refusal import illegal
 from organelle.table.window import Window
 
+TAKEN_BACK: Final = {UNDO: Event("table.undone", "seat"), REWIND: Event("table.rewound")}
 
-class Match(Course):
-    """What may be seen of a game, and what may be done in it."""
+
+class Match:
+    """All that was entered and the state it led to. Chance, and what everyone sees to be forced, answer themselves."""
+
+    def __init__(self, game: Game, header: Header, source: Source) -> None:
+        self._game = game
+        self.header: Final = header
+        self.game: Final = header.game
+        self.seats: Final = header.seats
+        self.options: Final = header.chosen
+        self._source = source
+        self._entries: list[Entry] = []
+        self._luck = ""
+        self._state: State = game.set_up(header.seats, header.chosen, game.cards(header.cards))
+        self._state.hushed = False
+        self._state.settle()
+        self._opening, self._state.told = self._state.told, []
+        self._start = self._state.copy()
+        self._words = game.vocabulary(self._state)
+
+    @property
+    def number(self) -> int:
+        """Entries so far; only ever rises."""
+        return len(self._entries)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe an answer now; none when the game is over."""
+        return tuple(seat for seat in range(self.seats) if self._state.waits_for(seat))
+
+    @property
+    def sealed(self) -> bool:
+        """Are slips being written?"""
+        return self._state.sealed() is not None
+
+    @property
+    def over(self) -> bool:
+        return self._state.asked == 0
+
+    @property
+    def question(self) -> str:
+        """The key of what is asked now."""
+        return "" if self.over else self._state.top().question(self._state)
 
     @property
     def companions(self) -> list[str]:
@@ -31,10 +73,10 @@ class Match(Course):
         """The seats that have won; none before the end."""
         return self._game.winners(self._state) if self.over else []
 
-    @property
-    def question(self) -> str:
-        """The key of what is asked now."""
-        return "" if self.over else self._state.top().question(self._state)
+    def asked_at(self, seat: int) -> int:
+        """The number of what a seat is asked: others' slips are not counted before they are opened."""
+        step = self._state.sealed()
+        return self.number if step is None else fence.asked_at(self._entries, seat, step)
 
     def view(self, seat: int | None) -> View:
         """What that seat, or a spectator (None), may see of the table."""
@@ -69,6 +111,25 @@ class Match(Course):
             "winners": self.winners,
         }
 
+    def events(self, since: int = 0, seat: int | None = None) -> list[View]:
+        """What happened after that entry, by key and arguments, as that seat or a spectator saw it."""
+        self._check_seat(seat)
+        found = [(0, told) for told in self._opening] if since == 0 else []
+        found += [(entry.number, told) for entry in self._entries[since:] for told in entry.told]
+        return [{**self._words.tell(told, seat), "number": number} for number, told in found]
+
+    def entries(self, since: int = 0) -> list[Entry]:
+        """Everything that was entered after that entry, secrets included."""
+        return self._entries[since:]
+
+    def text(self) -> str:
+        """The whole game as readable text, secrets included."""
+        return "\n".join([*self.header.text(), "", *(entry.text() for entry in self._entries)]) + "\n"
+
+    def state(self) -> Any:
+        """The state itself, secrets and all: for research on complete information and for tests, never for a player."""
+        return self._state.copy()
+
     def codes(self, seat: int) -> list[str]:
         """The legal codes of that seat; empty when it owes no answer."""
         self._check_seat(seat)
@@ -77,16 +138,12 @@ class Match(Course):
     def preview(self, seat: int, code: str) -> list[View]:
         """The events it would cause, up to the first chance, seal, secret or other seat."""
         action = self._legal(seat, code)
-        if self.sealed:
-            return []
-        return self.window(seat).preview(action)
+        return [] if self.sealed else self.window(seat).preview(action)
 
     def final(self, seat: int, code: str) -> bool:
         """Would it bring something to light at once, so that its seat could not take it back alone?"""
         action = self._legal(seat, code)
-        if self.sealed:
-            return self.waiting == (seat,)
-        return self.window(seat).final(action)
+        return self.waiting == (seat,) if self.sealed else self.window(seat).final(action)
 
     def window(self, seat: int, luck: Luck | None = None) -> Window:
         """What a bot in that seat may look through."""
@@ -98,29 +155,9 @@ class Match(Course):
         self._asked(seat)
         return self._words.speak(self._game.absent(self._state, seat))
 
-    def events(self, since: int = 0, seat: int | None = None) -> list[View]:
-        """What happened after that entry, by key and arguments, as that seat or a spectator saw it."""
-        self._check_seat(seat)
-        found = [self._fact(told, 0, seat) for told in self._opening] if since == 0 else []
-        for entry in self._entries[since:]:
-            found += [self._fact(told, entry.number, seat) for told in entry.told]
-            if entry.who == UNDO and self._entries[entry.numbers()[1] - 1].sealed is None:
-                found.append({"key": "table.undone", "number": entry.number, "seat": entry.numbers()[0]})
-            elif entry.who == REWIND:
-                found.append({"key": "table.rewound", "number": entry.number})
-        return found
-
-    def _fact(self, told: Told, number: int, seat: int | None) -> View:
-        return {**self._words.tell(told, seat), "number": number}
-
-    def text(self) -> str:
-        """The whole game as readable text, secrets included."""
-        return "\n".join([*self.header.text(), "", *(entry.text() for entry in self._entries)]) + "\n"
-
-    def play(self, seat: int, code: str) -> None:
-        """That seat's answer, and all that follows by itself."""
-        self._enter(Entry(self.number + 1, str(seat), code), self._legal(seat, code))
-        self.advance()
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise illegal("illegal-seat", seat=seat, last=self.seats - 1)
 
     def _asked(self, seat: int) -> list[int]:
         """The options of a seat that owes an answer; any other is refused."""
@@ -139,9 +176,49 @@ class Match(Course):
             raise illegal("illegal-code", code=code, example=self._words.speak(actions[0]), count=len(actions))
         return action
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.seats:
-            raise illegal("illegal-seat", seat=seat, last=self.seats - 1)
+    def play(self, seat: int, code: str) -> None:
+        """That seat's answer, and all that follows by itself."""
+        action = self._legal(seat, code)
+        self._enter(Entry(self.number + 1, str(seat), code), action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Chance and forced choices, until somebody has a real choice or the game is over."""
+        while not self.over:
+            if self._state.asked == CHANCE_ASKED:
+                code = self.drawn_by(self._source)
+                if self._luck != self._source.label:
+                    self.follow(LUCK, self._source.label)
+                self.follow(CHANCE_LINE, code)
+            elif (seat := self._state.forced_seat()) is not None:
+                self.follow(str(seat), self.codes(seat)[0])
+            else:
+                return
+        if self._source.secret and self._luck == self._source.label:
+            self.follow(REVEAL, self._source.secret)
+
+    def drawn_by(self, source: Source) -> str:
+        """The code that source would give for the draw that is asked for now."""
+        draws = len([entry for entry in self._entries if entry.seat == CHANCE])
+        out = Actions()
+        self._state.options(CHANCE, out)
+        return self._words.speak(out.items[source.place(draws, out, self._words)])
+
+    def _enter(self, entry: Entry, action: int) -> None:
+        """Plays an action known to be legal and writes it down with what it told."""
+        state = self._state
+        entry.sealed = state.sealed()
+        entry.forced = entry.seat != CHANCE and state.forced(entry.seat)
+        entry.asked = self.asked_at(entry.seat)
+        state.shown = 0
+        state.play(entry.seat, action)
+        entry.shown = int(state.shown)
+        entry.told, state.told = state.told, []
+        self._entries.append(entry)
+
+    def undoable(self, seat: int) -> list[int]:
+        """The entries an undo by that seat would take back; none beyond its fence."""
+        return fence.undoable(self._entries, seat, self._state.sealed())
 
     def undo(self, seat: int) -> None:
         """Takes back that seat's last choice, if nothing was learned since."""
@@ -149,15 +226,57 @@ class Match(Course):
         taken = self.undoable(seat)
         if not taken:
             raise illegal("illegal-undo")
-        self._take_back(UNDO, " ".join(str(number) for number in (seat, *taken)), taken)
+        self.follow(UNDO, " ".join(str(number) for number in (seat, *taken)))
 
     def rewind(self, number: int) -> None:
         """Goes back to just after that entry, fence or not: for whoever has asked everyone."""
         if not 0 <= number < self.number:
             raise illegal("illegal-rewind", number=number, last=self.number - 1)
-        self._take_back(REWIND, str(number), fence.since(self._entries, number))
+        self.follow(REWIND, str(number))
         self.advance()
 
-    def state(self) -> Any:
-        """The state itself, secrets and all: for research on complete information and for tests, never for a player."""
-        return self._state.copy()
+    def follow(self, who: str, words: str) -> None:
+        """Takes an entry from a text; refuses one that the rules do not allow there."""
+        entry = Entry(self.number + 1, who, words)
+        if who in (UNDO, REWIND):
+            self._take_back(entry)
+        elif who in (LUCK, REVEAL):
+            self._luck = words if who == LUCK else ""
+            self._entries.append(entry)
+        elif not self._state.waits_for(entry.seat):
+            raise illegal("log-not-asked", number=entry.number, who=who)
+        elif (action := self._words.hear(words)) not in self._state.answers(entry.seat):
+            raise illegal("log-illegal", number=entry.number, who=who, code=words)
+        else:
+            self._enter(entry, action)
+
+    def skip(self, who: str, words: str) -> None:
+        """Takes an entry from a text as one that was taken back since; it is kept and not played."""
+        entry = Entry(self.number + 1, who, words)
+        entry.live = False
+        self._entries.append(entry)
+
+    def _take_back(self, entry: Entry) -> None:
+        """Writes down an undo or a rewind, if it is possible here, and plays again what is left."""
+        first, *taken = entry.numbers
+        if entry.who == REWIND:
+            possible = 0 <= first < self.number and not taken
+            taken = [later.number for later in self._entries[first:] if later.live]
+        else:
+            possible = 0 <= first < self.seats and taken != [] and taken == self.undoable(first)
+        if not possible:
+            raise illegal("log-illegal", number=entry.number, who=entry.who, code=entry.words)
+        if any(other.who == REVEAL and other.words == self._source.secret for other in self._entries):
+            self._source = self._source.renewed()
+        entry.asked = self.asked_at(entry.author)
+        if entry.who == REWIND or self._entries[taken[0] - 1].sealed is None:
+            entry.told = [Told(TAKEN_BACK[entry.who], -1, [first])]
+        for number in taken:
+            self._entries[number - 1].live = False
+        self._entries.append(entry)
+        self._state = self._start.copy()
+        for kept in self._entries:
+            if kept.live:
+                kept.sealed = self._state.sealed()
+                self._state.play(kept.seat, self._words.hear(kept.words))
+        self._state.hushed = False

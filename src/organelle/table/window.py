@@ -1,7 +1,5 @@
 """The window a bot gets: its view, its options and imagined worlds, never the real state."""
 
-from __future__ import annotations
-
 from organelle.kernel.game import Game, View
 from organelle.kernel.luck import Luck
 from organelle.kernel.state import CHANCE_ASKED, State
@@ -59,6 +57,6 @@ class Window:
         while world.asked not in (0, CHANCE_ASKED) and not world.shown >> self.seat & 1:
             seat = world.forced_seat()
             if seat is None:
-                return asks_others(world.top(), self.seat)
+                return asks_others(world.sealed(), self.seat)
             world.play(seat, world.answers(seat)[0])
         return True

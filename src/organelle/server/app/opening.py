@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
-from typing import Any
 
 from msgspec import structs
 
 import organelle
-from organelle import own_cards
-from organelle.facts import Facts, follow
+from organelle.facts import follow, toml_of
 from organelle.games import GAMES
 from organelle.server.app import keys
 from organelle.server.app.reading import Reading
@@ -76,7 +73,7 @@ class Opening:
             header, entries = await self.reading.of(wanted.text, self._taken_up)
         else:
             facts = organelle.game(self.offer.check_game(wanted.game))
-            cards = cards_of(facts, wanted.cards) if wanted.cards else None
+            cards = toml_of(wanted.cards, "cards") if wanted.cards else None
             header = facts.match(len(wanted.seats), dict(wanted.options), cards, Secure()).header
             entries = []
         if "\0" in "".join(header.text()):
@@ -123,12 +120,3 @@ def again(seat: Seat) -> Seat:
     if seat.kind == PERSON:
         return Seat(PERSON, seat.name, guests=list(seat.guests), salt=keys.new_salt())
     return Seat(BOT, "", seat.level, ready=True)
-
-
-def cards_of(facts: Facts, text: str) -> dict[str, Any]:
-    """A card table of one's own, checked."""
-    try:
-        content = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise illegal("cards-not-toml", path="cards", why=str(error)) from None
-    return dict(own_cards.checked(facts.rules, content))

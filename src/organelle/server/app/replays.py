@@ -105,7 +105,7 @@ def frames_of(text: str, seat: int | None, first: int, last: int) -> Replay:
     last = max(first, min(last, first + FRAMES - 1, len(entries)))
     frames = [frame(match, seat, "", "")] if first == 0 else []
     for entry in entries[:last]:
-        match.follow(entry)
+        match.follow(entry.who, entry.words)
         if entry.number >= first:
             frames.append(frame(match, seat, entry.who, entry.words))
     header: Json = {

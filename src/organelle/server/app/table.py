@@ -12,7 +12,7 @@ from organelle.server.app.shapes import AskingInfo, ClockInfo, News, Pictures, S
 from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.ports import OPEN, PERSON, VACANT, Line, Row
 from organelle.table.chance import Secure
-from organelle.table.log import REWIND, Entry
+from organelle.table.log import REWIND
 from organelle.table.match import Match
 from organelle.table.refusal import Illegal, illegal
 
@@ -67,12 +67,12 @@ class Table:
         while place < len(lines):
             line = lines[place]
             try:
-                self.match.follow(Entry(line.number, line.who, line.words))
+                self.match.follow(line.who, line.words)
             except Illegal as refusal:
                 self.broken = refusal
                 end = mended_at(lines, place)
                 for skipped in lines[place:end]:
-                    self.match.skip(Entry(skipped.number, skipped.who, skipped.words))
+                    self.match.skip(skipped.who, skipped.words)
                 place = end
                 continue
             place += 1
@@ -86,7 +86,7 @@ class Table:
         """Sets the clocks to who is asked now; a slip is one question however many answers it takes."""
         if self.thinking is not None and self.match is not None:
             asked = dict.fromkeys(self.match.waiting, self.match.asked_at(-1))
-            self.clocks_changed |= self.thinking.moved(at, {} if self.match.chance_asked else asked)
+            self.clocks_changed |= self.thinking.moved(at, asked)
 
     def playing(self) -> Match:
         """The match, if it goes on."""

@@ -82,7 +82,7 @@ def game_facts(name: str) -> GameFacts:
     facts = organelle.game(name)
     options = [OptionFacts(option.name, option.values, option.default) for option in facts.options]
     sheets = [sheet.name for sheet in facts.rules.sheets]
-    events = {event.key: dict(zip(event.names, event.domains)) for event in facts.rules.events}
+    events = {event.key: event.fields for event in facts.rules.events}
     return GameFacts(name, facts.stage, facts.version, list(facts.seats), options, sheets, events)
 
 
@@ -92,7 +92,10 @@ async def cards(call: Call) -> Sheets:
     return Sheets(
         [
             SheetFacts(
-                sheet.name, [column.name for column in sheet.columns], sheet.cells(), [row.marks for row in sheet.rows]
+                sheet.name,
+                [column.name for column in sheet.columns],
+                [row.cells for row in sheet.rows],
+                [row.marks for row in sheet.rows],
             )
             for sheet in sheets
         ]

@@ -14,7 +14,6 @@ from organelle.facts import follow
 from organelle.games import GAMES
 from organelle.kernel.luck import Luck
 from organelle.table.chance import Seeded
-from organelle.table.log import Entry
 from organelle.table.match import Match
 
 REMEMBERED = 64
@@ -57,7 +56,7 @@ class Memory:
         if match is None or match.number != question.since:
             return None
         for who, words in question.entries:
-            match.follow(Entry(match.number + 1, who, words))
+            match.follow(who, words)
         self.held[question.table] = match
         if len(self.held) > REMEMBERED:
             self.held.popitem(last=False)

@@ -1,25 +1,10 @@
-"""A table's own cards: read from TOML, checked against the game's sheets, every fault a sentence."""
+"""A table's own cards: checked against the game's sheets, every fault a sentence."""
 
-from __future__ import annotations
-
-import tomllib
-from pathlib import Path
 from typing import Any
 
 from organelle.kernel.game import Cards, Fault, Game
 from organelle.kernel.sheet import Cell, Column, Sheet
-from organelle.table.refusal import Illegal, illegal
-
-
-def read(game: Game, path: str) -> Cards:
-    """The sheets of a TOML file, checked."""
-    try:
-        content = tomllib.loads(Path(path).read_text("utf-8"))
-    except OSError as error:
-        raise illegal("cards-unreadable", path=path, why=error.strerror or "") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise illegal("cards-not-toml", path=path, why=str(error)) from None
-    return checked(game, content)
+from organelle.table.refusal import Illegal
 
 
 def checked(game: Game, content: dict[str, Any]) -> Cards:
@@ -40,6 +25,7 @@ def checked(game: Game, content: dict[str, Any]) -> Cards:
 
 
 def rows_of(sheet: Sheet, rows: list[Any], faults: list[Fault]) -> list[list[Cell]]:
+    """The cells of every row; what is wrong with them is added to the faults."""
     if not sheet.least <= len(rows) <= sheet.most:
         faults.append(Fault("cards-count", sheet=sheet.name, count=len(rows), least=sheet.least, most=sheet.most))
     found = [row_of(sheet, number, row, faults) for number, row in enumerate(rows, 1)]
@@ -52,37 +38,33 @@ def rows_of(sheet: Sheet, rows: list[Any], faults: list[Fault]) -> list[list[Cel
 def row_of(sheet: Sheet, number: int, row: Any, faults: list[Fault]) -> list[Cell]:
     """The cells of a row in the order of the columns; empty when they cannot be told."""
     names = [column.name for column in sheet.columns]
+    allowed = ", ".join(names)
     if isinstance(row, list) and len(row) == len(names):
-        row = dict(zip(names, row, strict=True))
+        row = dict(zip(names, row))
     if not isinstance(row, dict):
-        faults.append(Fault("cards-row", sheet=sheet.name, row=number, columns=", ".join(names)))
+        faults.append(Fault("cards-row", sheet=sheet.name, row=number, columns=allowed))
         return []
     for name in row:
         if name not in names:
             faults.append(
-                Fault("cards-unknown-column", sheet=sheet.name, row=number, column=str(name), allowed=", ".join(names))
+                Fault("cards-unknown-column", sheet=sheet.name, row=number, column=str(name), allowed=allowed)
             )
-    return [cell_of(sheet, number, column, row.get(column.name), faults) for column in sheet.columns]
+    for column in sheet.columns:
+        cell = row.get(column.name)
+        fault = misfit(column, cell)
+        if fault is not None:
+            fault.arguments |= {"sheet": sheet.name, "row": number, "column": column.name, "cell": str(cell)}
+            faults.append(fault)
+    return [row.get(name, "") for name in names]
 
 
-def cell_of(sheet: Sheet, number: int, column: Column, cell: Any, faults: list[Fault]) -> Cell:
-    """A cell that fits its column; one that does not is told, and an empty one stands in its place."""
-    fault = cell_fault(column, cell)
-    if fault is None:
-        return cell  # type: ignore[no-any-return]
-    fault.arguments |= {"sheet": sheet.name, "row": number, "column": column.name, "cell": str(cell)}
-    faults.append(fault)
-    return ""
-
-
-def cell_fault(column: Column, cell: Any) -> Fault | None:
+def misfit(column: Column, cell: Any) -> Fault | None:
     """What is wrong with a cell, if anything."""
     if cell is None:
         return Fault("cards-missing")
     if column.numeric:
-        fits = isinstance(cell, int) and not isinstance(cell, bool) and column.low <= cell <= column.high
+        fits = type(cell) is int and column.low <= cell <= column.high
         return None if fits else Fault("cards-number", low=column.low, high=column.high)
     if column.words:
         return None if cell in column.words else Fault("cards-choice", allowed=", ".join(column.words))
-    fits = isinstance(cell, str) and cell != "" and not any(sign.isspace() for sign in cell)
-    return None if fits else Fault("cards-word")
+    return None if isinstance(cell, str) and cell.split() == [cell] else Fault("cards-word")
