@@ -41,12 +41,12 @@ class Vocabulary:
         """The action of a code, or -1 if the words do not make one."""
         words = code.split(" ")
         for number, kind in enumerate(self.kinds):
-            if kind.word in ("", words[0]):
+            if not kind.word or kind.word == words[0]:
                 action = number
                 heard = 1 if kind.word else 0
-                for place, domain in enumerate(kind.fields, 1):
+                for place, domain in enumerate(kind.fields):
                     if heard < len(words) and words[heard] in self.places[domain]:
-                        action |= (self.places[domain][words[heard]] + 1) << 8 * place
+                        action |= (self.places[domain][words[heard]] + 1) << 8 + 8 * place
                         heard += 1
                 if heard == len(words):
                     return action

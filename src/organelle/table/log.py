@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from typing import Final
 
 from organelle.kernel.event import Told
 from organelle.kernel.game import Cards
@@ -10,13 +11,13 @@ from organelle.table.refusal import illegal
 
 FIRST_LINE = "organelle 1"
 
-CHANCE_LINE = "chance"
-UNDO = "undo"
-REWIND = "rewind"
-LUCK = "luck"
-REVEAL = "reveal"
+CHANCE_LINE: Final = "chance"
+UNDO: Final = "undo"
+REWIND: Final = "rewind"
+LUCK: Final = "luck"
+REVEAL: Final = "reveal"
 TABLE = (UNDO, REWIND, LUCK, REVEAL)
-SEATS = {CHANCE_LINE: CHANCE, **{str(seat): seat for seat in range(10)}, **dict.fromkeys(TABLE, -1)}
+SEATS: Final = {CHANCE_LINE: CHANCE, **{str(seat): seat for seat in range(10)}, **dict.fromkeys(TABLE, -1)}
 """All who make entries, by the word that stands for them; the table itself has no seat."""
 
 
@@ -47,7 +48,7 @@ class Entry:
         self.who = who
         self.words = words
         self.seat = SEATS[who]
-        self.live = who not in TABLE
+        self.live = self.seat >= 0
         """Has it changed the state, and was not taken back?"""
         self.forced = False
         self.shown = 0
@@ -98,6 +99,6 @@ def read_line(line: str, header: Header, entries: list[Entry]) -> None:
         header.cards.setdefault(sheet, []).append(json.loads(cells))
     elif line.strip():
         who, words = rest.split(" ", 1)
-        if int(name) != len(entries) + 1:
-            raise ValueError(line)
         entries.append(Entry(int(name), who, words))
+        if entries[-1].number != len(entries):
+            raise ValueError(line)

@@ -189,7 +189,7 @@ class Match:
                 code = self.drawn_by(self._source)
                 if self._luck != self._source.label:
                     self.follow(LUCK, self._source.label)
-                self.follow(CHANCE_LINE, code)
+                self._enter(Entry(self.number + 1, CHANCE_LINE, code), self._words.hear(code))
             elif (seat := self._state.forced_seat()) is not None:
                 self.follow(str(seat), self.codes(seat)[0])
             else:
