@@ -1,8 +1,9 @@
 """Facts the rules tell by key: the log, the motion and the tutorial are renderings of them."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """A key with named fields: `Event("duel.drew", "seat", "card?")`.
 
@@ -18,6 +19,7 @@ class Event:
         self.secret = {spec.rstrip("?").partition(":")[0] for spec in fields if spec.endswith("?")}
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """An event that happened, with its values and the seats that may see all of it."""
 

@@ -63,7 +63,7 @@ class Secure(Source):
 
     def _number(self, *of: int) -> int:
         message = " ".join((*self.words, *map(str, of))).encode()
-        return int.from_bytes(hmac.new(self.secret.encode(), message, hashlib.sha256).digest(), "big")
+        return int.from_bytes(hmac.digest(self.secret.encode(), message, "sha256"), "big")
 
 
 class Scripted(Source):
@@ -71,16 +71,15 @@ class Scripted(Source):
 
     def __init__(self, codes: list[str], then: Source | None = None) -> None:
         super().__init__("scripted")
-        self.codes = codes
+        self.codes = list(codes)
         self.then = then
 
     def place(self, number: int, options: Actions, words: Vocabulary) -> int:
-        if number >= len(self.codes):
+        if not self.codes:
             if self.then is None:
                 raise illegal("script-ended", count=number)
             return self.then.place(number, options, words)
-        code = self.codes[number]
         possible = [words.speak(action) for action in options.listed()]
-        if code not in possible:
-            raise illegal("script-impossible", code=code, possible=", ".join(possible))
-        return possible.index(code)
+        if self.codes[0] not in possible:
+            raise illegal("script-impossible", code=self.codes[0], possible=", ".join(possible))
+        return possible.index(self.codes.pop(0))

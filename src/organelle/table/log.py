@@ -4,6 +4,8 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from organelle.kernel.event import Told
 from organelle.kernel.game import Cards
 from organelle.kernel.state import CHANCE, Sealed
@@ -40,6 +42,7 @@ class Header:
         return lines
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """Something that happened: `words` by `who`, a seat's number, chance, or the table itself."""
 

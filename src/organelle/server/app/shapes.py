@@ -42,7 +42,7 @@ class Pictures:
         self.figures = encode(Figures(match.figures()))
         self.number = -1
         self.shared = b""
-        self.events: dict[int, Raw] = {}
+        self.events: dict[tuple[int, int], Raw] = {}
 
     def view(self, seat: int | None, number: int) -> Any:
         """The view without the figures, encoded already."""
@@ -63,11 +63,12 @@ class Pictures:
 
     def events_since(self, since: int, seat: int | None) -> Any:
         """What happened, encoded already; once for all where nothing of it is hidden from anyone."""
-        found = self.events.get(since)
-        if found is None:
-            found = Raw(encode(self.match.events(since, seat)))
-            if since > 0 and all(told.seats == -1 for entry in self.match.entries(since) for told in entry.told):
-                self.events[since] = found
+        key = (since, self.match.number)
+        if key in self.events:
+            return self.events[key]
+        found = Raw(encode(self.match.events(since, seat)))
+        if since > 0 and all(told.seats == -1 for entry in self.match.entries(since) for told in entry.told):
+            self.events[key] = found
         return found
 
 
