@@ -13,14 +13,13 @@ Cell = str | int
 
 
 class Column:
-    """A column of words (any, or one of these) or of numbers from low to high."""
+    """A column of words (any, or one of these) or of numbers from low to high, where low is not above high."""
 
     def __init__(self, name: str, *words: str, low: int = 0, high: int = -1) -> None:
         self.name = name
         self.words = words
         self.low = low
         self.high = high
-        self.numeric = high >= low
 
 
 class Row:

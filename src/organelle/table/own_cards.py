@@ -44,11 +44,9 @@ def row_of(sheet: Sheet, number: int, row: Any, faults: list[Fault]) -> list[Cel
     if not isinstance(row, dict):
         faults.append(Fault("cards-row", sheet=sheet.name, row=number, columns=allowed))
         return []
-    for name in row:
-        if name not in names:
-            faults.append(
-                Fault("cards-unknown-column", sheet=sheet.name, row=number, column=str(name), allowed=allowed)
-            )
+    unknown = [str(name) for name in row if name not in names]
+    for name in unknown:
+        faults.append(Fault("cards-unknown-column", sheet=sheet.name, row=number, column=name, allowed=allowed))
     for column in sheet.columns:
         cell = row.get(column.name)
         fault = misfit(column, cell)
@@ -62,7 +60,7 @@ def misfit(column: Column, cell: Any) -> Fault | None:
     """What is wrong with a cell, if anything."""
     if cell is None:
         return Fault("cards-missing")
-    if column.numeric:
+    if column.low <= column.high:
         fits = type(cell) is int and column.low <= cell <= column.high
         return None if fits else Fault("cards-number", low=column.low, high=column.high)
     if column.words:
