@@ -61,7 +61,9 @@ def test_what_others_write_on_their_slips_is_told_to_nobody_by_any_number_or_mes
     with ada.look(table, 0) as one, grace.look(table, 1) as other, stranger.look(table) as watcher:
         others = ((watcher, stranger), (other, grace))
         state = one.state()
-        for them in ((one, ada), *others, *others):  # once until all have come, once more to hear that they have
+        while (told := one.until("table"))["watchers"] != 1 or not all(seat["here"] for seat in told["seats"]):
+            pass
+        for them in others:  # they have been told of each other in the same moment
             everything(*them, table)
         before = [everything(*them, table) for them in others]
         number, code = state["number"], state["codes"][0]

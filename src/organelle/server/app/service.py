@@ -102,9 +102,9 @@ class Service:
             watcher.knows_figures, watcher.shown = False, UNTOLD
             table.show_one(watcher, self.time.now(), {})
             table.tell_one(watcher, {})
+            if came:
+                self.tables.come(table)
         watcher.send(encode(Spoken(await self.talk.so_far(table))))
-        if came:
-            self.tables.come(table)
 
     def gone(self, table: Table, watcher: Watcher) -> None:
         """The watcher has left."""
