@@ -113,6 +113,24 @@ def test_a_change_is_refused_when_the_table_has_changed_or_begun(new_database: N
     with_store(new_database(), use)
 
 
+def test_a_steady_step_leaves_stage_and_deadline_and_loses_races_like_any_other(new_database: NewDatabase) -> None:
+    async def use(store: Store) -> None:
+        await store.create(row("a", stage=PLAYING, deadline=77), [])
+        fates = await asyncio.gather(
+            store.append(Append("a", 0, lines(1, 2), PLAYING, 9, 77, [], [], steady=True)),
+            store.append(Append("a", 0, lines(1, 1), PLAYING, 8, 77, [], [], steady=True)),
+            store.append(Append("a", 2, lines(3, 1), PLAYING, 10, 88, [], [])),
+        )
+        assert list(fates) == [True, False, True]
+        found = await store.table("a")
+        assert found is not None and (found.number, found.stage, found.updated, found.deadline) == (3, PLAYING, 10, 88)
+        assert await store.append(Append("a", 3, lines(4, 1), PLAYING, 11, 88, [], [], steady=True))
+        found = await store.table("a")
+        assert found is not None and (found.number, found.updated, found.deadline) == (4, 11, 88)
+
+    with_store(new_database(), use)
+
+
 def test_a_code_is_free_again_when_its_game_is_over(new_database: NewDatabase) -> None:
     async def use(store: Store) -> None:
         assert await store.create(row("a"), [])

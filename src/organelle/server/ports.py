@@ -118,6 +118,8 @@ class Append(Struct):
     scores: list[int]
     winners: list[int]
     revision: int = -1
+    steady: bool = False
+    """Do stage and deadline stay as they are? Then a store need not touch what it finds tables by."""
 
 
 class Store(Protocol):

@@ -119,7 +119,8 @@ class Tables:
         deadline = None if match.over else self.deadline(table, now)
         public = match.asked_at(-1)
         updated = now if public != table.public else row.updated
-        entries = Append(row.id, row.number, lines, stage, updated, deadline, scores, winners, revision)
+        steady = revision < 0 and (stage, deadline) == (row.stage, row.deadline)
+        entries = Append(row.id, row.number, lines, stage, updated, deadline, scores, winners, revision, steady)
         if not await self.store.append(entries):
             self.metrics.count("organelle_conflicts_total")
             await self.reload(table)

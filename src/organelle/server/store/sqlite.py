@@ -21,7 +21,8 @@ class Appending:
     """New entries of a table, and where it stands after them; False if it did not stand where they begin."""
 
     def __init__(self, entries: Append) -> None:
-        self.moved = sql.move_values(entries)
+        self.steady = entries.steady
+        self.moved = sql.step_values(entries) if entries.steady else sql.move_values(entries)
         self.lines = sql.line_values(entries.id, entries.lines)
 
     def __call__(self, base: sqlite3.Connection) -> bool:
@@ -213,8 +214,10 @@ def begin(base: sqlite3.Connection, writes: list[Write]) -> list[Any] | None:
 
 def all_appended(base: sqlite3.Connection, appending: list[Appending]) -> bool:
     """Did every table stand where its entries begin?"""
-    if base.executemany(sql.MOVE_TABLE, [one.moved for one in appending]).rowcount != len(appending):
-        return False
+    for statement, steady in ((sql.STEP_TABLE, True), (sql.MOVE_TABLE, False)):
+        moved = [one.moved for one in appending if one.steady == steady]
+        if moved and base.executemany(statement, moved).rowcount != len(moved):
+            return False
     base.executemany(sql.INSERT_ENTRY, [line for one in appending for line in one.lines])
     return True
 
