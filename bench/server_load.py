@@ -226,7 +226,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--game", default="cytosis")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--rate", type=int, default=2100, help="moves a second offered, all tables together")
+    parser.add_argument("--rate", type=int, default=2030, help="moves a second offered, all tables together")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rounds", type=int, default=3, help="games made ready for each table")
     parser.add_argument("--idle", type=int, default=0)

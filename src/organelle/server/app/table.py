@@ -158,8 +158,10 @@ class Table:
         """What one watcher does not know yet; what others write on their slips makes no message."""
         if self.match is None:
             return
-        if watcher.seat is not None and not self.holds(watcher, watcher.seat):
-            watcher.seat = None
+        if watcher.known_row is not self.row:
+            watcher.known_row = self.row
+            if watcher.seat is not None and not self.holds(watcher, watcher.seat):
+                watcher.seat = None
         if self.pictures is None or self.pictures.match is not self.match:
             self.pictures = Pictures(self.match)
         key = (watcher.seat, watcher.known)

@@ -28,6 +28,8 @@ class Watcher(Visitor):
         self.mark = UNTOLD
         self.knows_figures = False
         self.shown = UNTOLD
+        self.known_row: object = None
+        """The table's row when it was last checked that the seat is theirs: only with a new row can it be another's."""
 
     def send(self, message: bytes) -> None:
         """Passes a message on, now or soon; never waits."""
