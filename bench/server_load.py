@@ -94,13 +94,19 @@ class Game:
                 self.load.spawn(self.begin())
         elif found.codes and found.version > client.planned:
             client.planned = found.version
-            self.slot = max(now, self.slot + self.load.period)
-            wait = self.slot - now
+            wait = self.beat(now) - now
             answer = (client, found.version, random.choice(found.codes))
             if wait > 0.001:
                 asyncio.get_running_loop().call_later(wait, self.play, *answer)
             else:
                 self.play(*answer)
+
+    def beat(self, now: float) -> float:
+        """When the next move is due. A table that was late keeps its own beat, or all would come to play in step."""
+        self.slot += self.load.period
+        if self.slot < now - self.load.period:
+            self.slot += (now - self.slot) // self.load.period * self.load.period
+        return self.slot
 
     def play(self, client: Client, version: int, code: str) -> None:
         if not client.transport.is_closing():
@@ -226,7 +232,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--game", default="cytosis")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--rate", type=int, default=2030, help="moves a second offered, all tables together")
+    parser.add_argument("--rate", type=int, default=2050, help="moves a second offered, all tables together")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rounds", type=int, default=3, help="games made ready for each table")
     parser.add_argument("--idle", type=int, default=0)
