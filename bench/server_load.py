@@ -120,7 +120,7 @@ class Load:
     def __init__(self, chosen: argparse.Namespace, port: int) -> None:
         self.game = chosen.game
         self.seats = chosen.seats
-        self.period = chosen.tables / chosen.rate
+        self.period: float = chosen.tables / chosen.rate
         self.port = port
         self.cookie = ""
         self.times: list[float] = []
