@@ -80,9 +80,7 @@ class Line(WebSocketsSansIOProtocol):
     def push(self, message: bytes) -> None:
         """Has a text message written when all that is ready to be done is done, in one piece with what else waits."""
         if not self.unsent:
-            if not laden:
-                self.loop.call_soon(flush_all)
-            laden.append(self)
+            self.loop.call_soon(self.flush)
         self.unsent += (head(len(message)), message)
 
     def flush(self) -> None:
@@ -101,18 +99,6 @@ class Line(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self.flush()
         super().shutdown()
-
-
-laden: list[Line] = []
-"""The lines for which something waits, in the order in which it came."""
-
-
-def flush_all() -> None:
-    """The end of a round."""
-    lines = laden[:]
-    laden.clear()
-    for line in lines:
-        line.flush()
 
 
 def body_of(data: bytes) -> int:
