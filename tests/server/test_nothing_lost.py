@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from bench.server_kills import run
+from bench.server_kills import run as killed
 
+from organelle.server.app.wishes import NewTable, Wanted
+from organelle.server.ports import OVER
 from server.cluster import Cluster
 from server.conftest import NewDatabase
 from server.host import WIDE, Host
 from server.test_play import duel, finish, play
+from server.test_races import ADA, process
 
 
 def test_what_was_acknowledged_survives_kills_and_every_game_goes_on(new_database: NewDatabase) -> None:
     """bench/server_kills.py makes the long run."""
-    found = asyncio.run(run(new_database(), kills=4, tables=3))
+    found = asyncio.run(killed(new_database(), kills=4, tables=3))
     assert found["faults"] == [] and found["doubled"] == 0 and found["acknowledged"] > 10
 
 
@@ -90,3 +93,24 @@ def test_a_database_that_goes_away_is_said_so_and_the_game_goes_on_when_it_is_ba
     finish(table, guests)
     assert guests[0].ask("GET", f"/tables/{table}/luck")["fair"]
     host.stop()
+
+
+def test_bots_go_on_by_themselves_when_the_disk_takes_writes_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        service = await process(str(tmp_path / "tables.db"))
+        disk = service.store.base  # type: ignore[attr-defined]
+        bots = [Wanted("bot", level="random"), Wanted("bot", level="random")]
+        table = await service.opening.create(ADA, NewTable(bots, "duel"))
+        disk.execute("PRAGMA query_only = ON")
+        async with asyncio.timeout(60):
+            while not table.spoiled or service.bots.moving:
+                await asyncio.sleep(0.01)
+            disk.execute("PRAGMA query_only = OFF")
+            service.start()
+            while table.row.stage != OVER:
+                await asyncio.sleep(0.01)
+        await service.stop()
+        await service.bots.thinker.stop()  # type: ignore[attr-defined]
+        await service.store.close()
+
+    asyncio.run(run())

@@ -153,7 +153,10 @@ class Service:
             await self.tables.bus.release(forgotten)
 
     async def _attend(self, table: Table, now: int) -> None:
-        """Clocks, absent people and bots of a table in play."""
+        """Clocks, absent people and bots of a table in play; one that could not be saved is taken up again."""
+        if table.spoiled and not table.lock.locked():
+            async with table.lock:
+                await self.tables.fresh(table)
         here = table.here()
         table.seen = [now if seat in here else seen for seat, seen in enumerate(table.seen)]
         if table.match is None or table.broken is not None:

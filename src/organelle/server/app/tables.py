@@ -94,9 +94,10 @@ class Tables:
                 await self.save(table)
 
     async def fresh(self, table: Table) -> None:
-        """After something went wrong with the store, memory is worth nothing: reads all again."""
+        """After something went wrong with the store, memory is worth nothing: reads all again, and tells of it."""
         if table.spoiled:
             await self.reload(table)
+            table.tell()
 
     async def reload(self, table: Table) -> None:
         row = await self.store.table(table.id)
