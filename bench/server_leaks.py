@@ -16,7 +16,8 @@ import time
 from organelle.facts import Facts
 from organelle.games import GAMES
 from organelle.kernel.luck import Luck
-from organelle.server.app.shapes import Pictures, encode, state
+from organelle.server.app.pictures import Pictures, state
+from organelle.server.app.shapes import encode
 from organelle.table.chance import Seeded
 from organelle.table.match import Match
 from organelle.table.refusal import Illegal

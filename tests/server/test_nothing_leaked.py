@@ -8,7 +8,8 @@ from bench.server_leaks import leaks
 
 from organelle.facts import Facts
 from organelle.games import GAMES
-from organelle.server.app.shapes import Pictures, encode, state
+from organelle.server.app.pictures import Pictures, state
+from organelle.server.app.shapes import encode
 from organelle.table.chance import Seeded
 from server.host import Eyes, Guest, Host, Json
 from server.test_play import duel

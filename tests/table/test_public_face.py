@@ -33,6 +33,18 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert played().text() != played(seed=8).text()
 
 
+@pytest.mark.parametrize("name", ["duel", *organelle.games()])
+def test_matches_that_begin_alike_go_their_own_ways(name: str) -> None:
+    game = organelle.game(name)
+    one, other = (game.new(seats=game.seats[-1], seed=7) for _ in range(2))
+    text, view = other.text(), other.view(0)
+    while not one.over:
+        seat = one.waiting[0]
+        one.play(seat, one.codes(seat)[0])
+    third = game.new(seats=game.seats[-1], seed=7)
+    assert (other.text(), other.view(0)) == (third.text(), third.view(0)) == (text, view)
+
+
 def test_without_a_seed_two_games_differ() -> None:
     game = organelle.game("duel")
     assert game.new(seats=2).text() != game.new(seats=2).text()

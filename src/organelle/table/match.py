@@ -16,6 +16,33 @@ from organelle.table.window import Window
 TAKEN_BACK: Final = {UNDO: Event("table.undone", "seat"), REWIND: Event("table.rewound")}
 
 
+class Start:
+    """Where all matches with the same header begin."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self.state: Final = game.set_up(header.seats, header.chosen, game.cards(header.cards))
+        self.state.hushed = False
+        self.state.settle()
+        self.told: Final = self.state.told
+        self.words: Final = game.vocabulary(self.state)
+
+
+STARTS: Final[dict[tuple[Game, str], Start]] = {}
+"""What matches share while they go their own ways; a machine that plays many keeps the rules of one at hand."""
+
+KEPT: Final = 32
+
+
+def start_of(game: Game, header: Header) -> Start:
+    """The start of that header's matches, made once for those that come soon after each other."""
+    key = (game, "\n".join(header.text()))
+    if key not in STARTS:
+        if len(STARTS) == KEPT:
+            del STARTS[next(iter(STARTS))]
+        STARTS[key] = Start(game, header)
+    return STARTS[key]
+
+
 class Match:
     """All that was entered and the state it led to. Chance, and what everyone sees to be forced, answer themselves."""
 
@@ -28,12 +55,10 @@ class Match:
         self._source = source
         self._entries: list[Entry] = []
         self._luck = ""
-        self._state: State = game.set_up(header.seats, header.chosen, game.cards(header.cards))
+        self._start: Final = start_of(game, header)
+        self._words: Final = self._start.words
+        self._state: State = self._start.state.copy()
         self._state.hushed = False
-        self._state.settle()
-        self._opening, self._state.told = self._state.told, []
-        self._start = self._state.copy()
-        self._words = game.vocabulary(self._state)
 
     @property
     def number(self) -> int:
@@ -114,7 +139,7 @@ class Match:
     def events(self, since: int = 0, seat: int | None = None) -> list[View]:
         """What happened after that entry, by key and arguments, as that seat or a spectator saw it."""
         self._check_seat(seat)
-        found = [(0, told) for told in self._opening] if since == 0 else []
+        found = [(0, told) for told in self._start.told] if since == 0 else []
         found += [(entry.number, told) for entry in self._entries[since:] for told in entry.told]
         return [{**self._words.tell(told, seat), "number": number} for number, told in found]
 
@@ -274,7 +299,7 @@ class Match:
         for number in taken:
             self._entries[number - 1].live = False
         self._entries.append(entry)
-        self._state = self._start.copy()
+        self._state = self._start.state.copy()
         for kept in self._entries:
             if kept.live:
                 kept.sealed = self._state.sealed()

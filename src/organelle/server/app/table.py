@@ -8,7 +8,8 @@ from organelle.facts import follow
 from organelle.games import GAMES
 from organelle.server.app.clocks import Thinking
 from organelle.server.app.keys import Keys
-from organelle.server.app.shapes import AskingInfo, ClockInfo, News, Pictures, SeatInfo, TableInfo, encode, news
+from organelle.server.app.pictures import News, Pictures, news
+from organelle.server.app.shapes import AskingInfo, ClockInfo, SeatInfo, TableInfo, encode
 from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.ports import OPEN, PERSON, VACANT, Line, Row
 from organelle.table.chance import Secure

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import organelle
+from organelle.server.app.pictures import state
 from organelle.server.app.replays import Luck, Replay
 from organelle.server.app.service import Service
-from organelle.server.app.shapes import State, TableInfo, state
+from organelle.server.app.shapes import State, TableInfo
 from organelle.server.app.table import Table
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wishes import NewRules, NewTable, Placing

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from typing import Any
 
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.http11 import Request
@@ -27,6 +28,29 @@ MASKED = 0x80
 """The bit of a frame's second byte that every client sets."""
 
 
+class Inbox:
+    """What has come in, as far as uvicorn uses a queue; with one reader there is no need for a queue of readers."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.events: list[ASGIReceiveEvent] = []
+        self.reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        self.events.append(event)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self.events:
+            self.reader = self.loop.create_future()
+            await self.reader
+        return self.events.pop(0)
+
+    def empty(self) -> bool:
+        return not self.events
+
+
 class Line(WebSocketsSansIOProtocol):
     """One message to many sockets is framed without a task and without being decoded for each of them.
 
@@ -38,6 +62,8 @@ class Line(WebSocketsSansIOProtocol):
         self.between = True
         """Does what is read next begin a frame? Once that is not known, everything takes the long way."""
         self.unsent: list[bytes] = []
+        self.inbox = Inbox(self.loop)
+        self.queue = self.inbox  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -62,8 +88,8 @@ class Line(WebSocketsSansIOProtocol):
         text = decoded(unmasked(body, mask))
         if text is None:
             return False
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > AHEAD and not self.read_paused:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+        if len(self.inbox.events) > AHEAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
         return True
