@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hmac
 import secrets
+from functools import lru_cache
 
 from organelle.table.refusal import Illegal, illegal
 
@@ -38,17 +39,13 @@ class Keys:
     def __init__(self, key: bytes) -> None:
         self.key = key
 
-    def _signed(self, *parts: str | int) -> str:
-        digest = hmac.digest(self.key, "\n".join(str(part) for part in parts).encode(), "sha256")
-        return base64.urlsafe_b64encode(digest[:24]).decode()
-
     def new_guest(self) -> str:
         """The id of a guest who has just come."""
         return secrets.token_hex(10)
 
     def cookie(self, guest: str) -> str:
         """What a guest's browser keeps."""
-        return f"{guest}.{self._signed('guest', guest)}"
+        return f"{guest}.{sign(self.key, 'guest', guest)}"
 
     def guest(self, cookie: str) -> str:
         """The guest of a cookie; a forged one is refused."""
@@ -59,15 +56,26 @@ class Keys:
     def signed(self, cookie: str) -> bool:
         """Is it a cookie of this server?"""
         guest, _, signature = cookie.partition(".")
-        return same(signature, self._signed("guest", guest))
+        return same(signature, sign(self.key, "guest", guest))
 
     def token(self, table: str, seat: int, salt: str) -> str:
         """What opens a seat from anywhere."""
-        return f"{table}.{seat}.{self._signed('seat', table, seat, salt)}"
+        return token_of(self.key, table, seat, salt)
 
     def opens(self, token: str, table: str, seat: int, salt: str) -> bool:
         """Is it the token of that seat's present holder?"""
         return salt != "" and same(token, self.token(table, seat, salt))
+
+
+def sign(key: bytes, *parts: str | int) -> str:
+    digest = hmac.digest(key, "\n".join(str(part) for part in parts).encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:24]).decode()
+
+
+@lru_cache(4096)
+def token_of(key: bytes, table: str, seat: int, salt: str) -> str:
+    """Remembered, for signing takes its time and a table is shown often; nothing a stranger sends comes here."""
+    return f"{table}.{seat}.{sign(key, 'seat', table, seat, salt)}"
 
 
 def seat_of(token: str) -> tuple[str, int]:
