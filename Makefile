@@ -14,7 +14,6 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_
 .PHONY: play test check client postgresql chromium screenshots bench bars clean
 
 play: $(VENV)/organelle
-	@echo "The table is at http://localhost:8000 (stop with Ctrl-C)."
 	@$(BIN)/organelle serve $(ARGS)
 
 test: $(VENV)/organelle check client postgresql chromium

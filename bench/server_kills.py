@@ -49,7 +49,7 @@ class Server:
         self.process: subprocess.Popen[bytes]
 
     def start(self) -> None:
-        self.process = subprocess.Popen(self.command)
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
         while True:
             try:
                 with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz"):

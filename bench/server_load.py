@@ -248,7 +248,7 @@ def main() -> None:
         probe.close()
         database = chosen.database or f"{folder}/load.db"
         command = [sys.executable, "-m", "organelle", "serve", "--examples", "--log", "warning", "--port", str(port)]
-        server = subprocess.Popen([*command, "--database", database, *WIDE])
+        server = subprocess.Popen([*command, "--database", database, *WIDE], stdout=subprocess.DEVNULL)
         try:
             wait_for(port)
             chosen.server = server.pid

@@ -46,7 +46,8 @@ class Host:
     def start(self) -> Self:
         command = [sys.executable, "-m", "organelle", "serve", "--examples", "--port", str(self.port)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, "--database", self.database, *self.flags], stderr=log)
+            whole = [*command, "--database", self.database, *self.flags]
+            self.process = subprocess.Popen(whole, stdout=subprocess.DEVNULL, stderr=log)
         for _ in range(1200):
             try:
                 httpx.get(f"{self.address}/healthz")

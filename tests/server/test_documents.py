@@ -55,6 +55,7 @@ def test_the_client_is_served_at_every_path_of_its_own(host: Host) -> None:
 def test_health_and_metrics(host: Host) -> None:
     guest = host.guest()
     assert guest.http.get("/healthz").text == "ok\n"
+    assert "\norganelle_errors_total 0\n" in guest.http.get("/metrics").text, "shown before the first"
     table = guest.open("random", "random")["id"]
     while not guest.ask("GET", f"/tables/{table}/state", wait=5, since=10_000)["view"]["over"]:
         pass

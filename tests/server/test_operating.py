@@ -13,7 +13,7 @@ import asyncpg
 
 from organelle.server.settings import Settings
 from server.conftest import NewDatabase
-from server.host import WIDE, Host
+from server.host import WIDE, Host, free_port
 from server.test_play import duel, finish, play
 
 SPOIL = "UPDATE entries SET words = 'commit sunshine' WHERE table_id = '{}' AND number = {}"
@@ -44,6 +44,15 @@ def test_the_help_explains_every_setting_and_names_its_variable() -> None:
     for setting in fields(Settings):
         assert f"--{setting.name}" in told and f"ORGANELLE_{setting.name.upper()}" in told
     assert "ORGANELLE_KEY" in told
+
+
+def test_it_says_where_the_table_is(tmp_path: Path) -> None:
+    port = free_port()
+    words = ["serve", "--port", str(port), "--database", str(tmp_path / "new.db"), "--lang", "it"]
+    with subprocess.Popen([sys.executable, "-m", "organelle", *words], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == f"Il tavolo è su http://localhost:{port} (si ferma con Ctrl-C).\n"
+        server.terminate()
 
 
 def test_what_nothing_can_be_served_with_is_one_sentence_and_exit_code_2(host: Host, tmp_path: Path) -> None:

@@ -19,12 +19,20 @@ ABOUT = {
     "organelle_think_seconds": "time bots took for a move",
 }
 
+PLAIN = (
+    "organelle_errors_total",
+    "organelle_messages_total",
+    "organelle_conflicts_total",
+    "organelle_workers_lost_total",
+)
+"""What is counted without a label: shown from the beginning, so that the first of them is seen as a rise."""
+
 
 class Metrics:
     """Counted here, read at /metrics."""
 
     def __init__(self) -> None:
-        self.counts: Counter[tuple[str, str]] = Counter()
+        self.counts: Counter[tuple[str, str]] = Counter(dict.fromkeys(((name, "") for name in PLAIN), 0))
         self.sums: Counter[str] = Counter()
         self.buckets: dict[str, list[int]] = {}
         self.gauges: dict[str, tuple[str, Callable[[], int]]] = {}

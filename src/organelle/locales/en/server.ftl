@@ -74,6 +74,7 @@ serve-key = ORGANELLE_KEY, a variable only, is the key that signs cookies and li
 database-unusable = The database cannot be used: { $why }.
 no-database = There is no database { $path }; --database names the one that is served.
 address-unusable = The server cannot listen at { $host }, port { $port }: { $why }.
+serve-at = The table is at { $address } (stop with Ctrl-C).
 backup-done = The tables are copied to { $path }.
 check-games-fine = { $count ->
         [0] There are no open games.

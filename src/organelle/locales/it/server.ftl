@@ -74,6 +74,7 @@ serve-key = ORGANELLE_KEY, solo come variabile, è la chiave che firma cookie e 
 database-unusable = Il database non si può usare: { $why }.
 no-database = Il database { $path } non esiste; --database indica quello che viene servito.
 address-unusable = Il server non può ascoltare a { $host }, porta { $port }: { $why }.
+serve-at = Il tavolo è su { $address } (si ferma con Ctrl-C).
 backup-done = I tavoli sono copiati in { $path }.
 check-games-fine = { $count ->
         [0] Non ci sono partite in corso.
