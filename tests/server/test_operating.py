@@ -53,6 +53,7 @@ def test_it_says_where_the_table_is(tmp_path: Path) -> None:
         assert server.stdout is not None
         assert server.stdout.readline() == f"Il tavolo è su http://localhost:{port} (si ferma con Ctrl-C).\n"
         server.terminate()
+        server.wait(60)
 
 
 def test_what_nothing_can_be_served_with_is_one_sentence_and_exit_code_2(host: Host, tmp_path: Path) -> None:

@@ -136,7 +136,22 @@ def serve(running: Running) -> None:
     """Serves until it is told to stop."""
     settings = running.settings
     log_to_stderr(settings.log)
-    config = uvicorn.Config(
+    server = uvicorn.Server(config_of(running))
+
+    def stop(_number: int, _frame: Any) -> None:
+        """For a signal before uvicorn listens to them, and for the one it passes on when it has stopped."""
+        server.should_exit = True
+
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, stop)
+    logging.getLogger("organelle").info("serving", extra={"host": settings.host, "port": settings.port})
+    server.run()
+
+
+def config_of(running: Running) -> uvicorn.Config:
+    """How uvicorn serves: its own lines and logs replaced by ours."""
+    settings = running.settings
+    return uvicorn.Config(
         Server(running),
         host=settings.host,
         port=settings.port,
@@ -153,11 +168,6 @@ def serve(running: Running) -> None:
         forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=5,
     )
-    logging.getLogger("organelle").info("serving", extra={"host": settings.host, "port": settings.port})
-    # uvicorn passes the signal on when it has stopped; by then all is done, and that is no failure.
-    for name in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(name, lambda _number, _frame: None)
-    uvicorn.Server(config).run()
 
 
 UNUSABLE = (OSError, ValueError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
