@@ -46,14 +46,19 @@ def test_the_help_explains_every_setting_and_names_its_variable() -> None:
     assert "ORGANELLE_KEY" in told
 
 
-def test_it_says_where_the_table_is(tmp_path: Path) -> None:
+def test_it_says_where_the_table_is_and_hears_a_signal_before_it_serves(tmp_path: Path) -> None:
     port = free_port()
     words = ["serve", "--port", str(port), "--database", str(tmp_path / "new.db"), "--lang", "it"]
-    with subprocess.Popen([sys.executable, "-m", "organelle", *words], stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        assert server.stdout.readline() == f"Il tavolo è su http://localhost:{port} (si ferma con Ctrl-C).\n"
-        server.terminate()
-        server.wait(60)
+    command = [sys.executable, "-m", "organelle", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None and server.stderr is not None
+            assert server.stdout.readline() == f"Il tavolo è su http://localhost:{port} (si ferma con Ctrl-C).\n"
+            assert '"serving"' in server.stderr.readline(), "said before the first socket is open"
+            server.terminate()
+            assert server.wait(60) == 0
+        finally:
+            server.kill()
 
 
 def test_what_nothing_can_be_served_with_is_one_sentence_and_exit_code_2(host: Host, tmp_path: Path) -> None:

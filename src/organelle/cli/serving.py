@@ -23,7 +23,8 @@ def serve(chosen: argparse.Namespace) -> int:
     wanted = settings.chosen(chosen)
     check(wanted)
     main.check_place(wanted)
-    print(sentence(chosen.lang, "serve-at", {"address": address(wanted)}), flush=True)
+    if wanted.port:  # else the machine chooses one, and not before it listens
+        print(sentence(chosen.lang, "serve-at", {"address": address(wanted)}), flush=True)
     main.serve(main.Running(wanted))
     return 0
 
@@ -31,7 +32,7 @@ def serve(chosen: argparse.Namespace) -> int:
 def address(wanted: settings.Settings) -> str:
     """Where a browser on this machine finds the page."""
     host = "localhost" if wanted.host in ("0.0.0.0", "::", "127.0.0.1", "::1") else wanted.host
-    return f"http://{host}:{wanted.port}"
+    return f"http://[{host}]:{wanted.port}" if ":" in host else f"http://{host}:{wanted.port}"
 
 
 def check(wanted: settings.Settings) -> None:

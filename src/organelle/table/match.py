@@ -31,16 +31,19 @@ STARTS: Final[dict[tuple[Game, str], Start]] = {}
 """What matches share while they go their own ways; a machine that plays many keeps the rules of one at hand."""
 
 KEPT: Final = 32
+"""Headers whose start is remembered."""
 
 
 def start_of(game: Game, header: Header) -> Start:
     """The start of that header's matches, made once for those that come soon after each other."""
     key = (game, "\n".join(header.text()))
-    if key not in STARTS:
-        if len(STARTS) == KEPT:
-            del STARTS[next(iter(STARTS))]
-        STARTS[key] = Start(game, header)
-    return STARTS[key]
+    found = STARTS.get(key)
+    if found is None:
+        found = Start(game, header)
+        if len(STARTS) >= KEPT:
+            STARTS.clear()  # those in use live on in their matches
+        STARTS[key] = found
+    return found
 
 
 class Match:

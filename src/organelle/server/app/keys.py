@@ -68,6 +68,7 @@ class Keys:
 
 
 def sign(key: bytes, *parts: str | int) -> str:
+    """What only this server can write under these words."""
     digest = hmac.digest(key, "\n".join(str(part) for part in parts).encode(), "sha256")
     return base64.urlsafe_b64encode(digest[:24]).decode()
 
