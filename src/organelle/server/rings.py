@@ -1,4 +1,4 @@
-"""Finding rings of dead objects without making people wait: what lives longer than a moment can wait for quiet."""
+"""Finding rings of dead objects without making people wait: they can stay until it is quiet."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ import gc
 from collections.abc import Callable
 
 MOMENT = 0.2
-"""Seconds between two looks: what is new then is soon looked through, and no move waits long for it."""
+"""Seconds between two looks at how much there is to do."""
 
 QUIET = 4
 """Messages in a moment below which the server has nothing better to do."""
 
-RARELY, AT_LAST = 50, 300
-"""Moments between two looks at everything: when it is quiet, and when it never is."""
+RARELY, AT_LAST = 50, 1500
+"""Moments between two looks for rings: when it is quiet, and when it never is."""
 
 
 class Rings:
-    """Stands in for Python's own timing, whose looks at everything come in the middle of play and take long."""
+    """Stands in for Python's own timing, whose looks come in the middle of play and take long.
+
+    Next to everything goes when its last name goes; what holds itself is little, the remains of sockets, and can wait.
+    """
 
     def __init__(self, messages: Callable[[], int]) -> None:
         self.messages = messages
@@ -27,12 +30,13 @@ class Rings:
 
     def start(self) -> None:
         gc.disable()
-        gc.freeze()
+        gc.freeze()  # what was there before the first table stays to the end
         self.looking = asyncio.get_running_loop().create_task(self._look())
 
     def stop(self) -> None:
         if self.looking is not None:
             self.looking.cancel()
+        gc.unfreeze()
         gc.enable()
 
     async def _look(self) -> None:
@@ -41,15 +45,11 @@ class Rings:
             self.look()
 
     def look(self) -> None:
-        """At what is new; now and then at everything."""
+        """When it is quiet; now and then in any case."""
         heard = self.messages()
         quiet = heard - self.heard < QUIET
         self.heard = heard
         self.moments += 1
         if self.moments >= AT_LAST or (quiet and self.moments >= RARELY):
-            gc.unfreeze()
             gc.collect()
             self.moments = 0
-        else:
-            gc.collect(0)
-        gc.freeze()

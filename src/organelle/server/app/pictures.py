@@ -59,7 +59,7 @@ class News:
 
 def news(match: Match, seat: int | None, since: int, pictures: Pictures) -> News:
     """What a watcher who heard all up to `since` is told now."""
-    told = state(match, seat, since, pictures)
+    told: Any = state(match, seat, since, pictures)
     same = encode((told.view, told.codes, told.undo)) if match.sealed else b""
     return News(told.number, hash(same), encode(told))
 
@@ -68,6 +68,8 @@ def state(match: Match, seat: int | None, since: int, pictures: Pictures | None 
     """The one way out for what happens in a game."""
     number = match.asked_at(-1 if seat is None else seat)
     since = min(max(since, 0), number)
+    view: Any
+    events: Any
     if pictures is None:
         view, events = match.view(seat), match.events(since, seat)
     else:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from msgspec import Struct
-
 from organelle.facts import follow
 from organelle.fairness import verify
 from organelle.games import GAMES
 from organelle.server.app.reading import Reading
-from organelle.server.app.shapes import Json
+from organelle.server.app.shapes import Frame, Json, Luck, Replay
 from organelle.server.app.table import Table
 from organelle.server.app.tables import Tables
 from organelle.server.ports import OVER, Line
@@ -22,37 +20,6 @@ from organelle.text import sentence
 
 FRAMES = 100
 """Steps that one answer holds at most."""
-
-
-class Frame(Struct):
-    """The table just after an entry."""
-
-    number: int
-    who: str
-    words: str
-    view: Json
-    events: list[Json]
-
-
-class Replay(Struct):
-    """A stretch of a finished game."""
-
-    header: Json
-    last: int
-    seat: int | None
-    frames: list[Frame]
-
-
-class Luck(Struct):
-    """What can be said about a game's luck: `fair` is none while its secret is kept."""
-
-    commit: str
-    words: list[str]
-    secret: str
-    checked: int
-    unrevealed: int
-    fair: bool | None
-    text: str
 
 
 class Replays:

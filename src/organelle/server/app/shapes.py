@@ -121,3 +121,42 @@ class Spoken(Struct, tag="chat", tag_field="type"):
 
 class Pong(Struct, tag="pong", tag_field="type"):
     """Still here."""
+
+
+class Frame(Struct):
+    """The table just after an entry."""
+
+    number: int
+    who: str
+    words: str
+    view: Json
+    events: list[Json]
+
+
+class Replay(Struct):
+    """A stretch of a finished game."""
+
+    header: Json
+    last: int
+    seat: int | None
+    frames: list[Frame]
+
+
+class Luck(Struct):
+    """What can be said about a game's luck: `fair` is none while its secret is kept."""
+
+    commit: str
+    words: list[str]
+    secret: str
+    checked: int
+    unrevealed: int
+    fair: bool | None
+    text: str
+
+
+class Presence(Struct):
+    """Who is connected to a process."""
+
+    origin: str
+    here: list[int]
+    watchers: int

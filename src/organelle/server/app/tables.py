@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from organelle.server.app.keys import Keys
+from organelle.server.app.shapes import Presence
 from organelle.server.app.table import Table
 from organelle.server.metrics import Metrics
 from organelle.server.ports import OPEN, OVER, PLAYING, Append, Bus, Line, Row, Store, Time
@@ -31,14 +32,6 @@ TOGETHER = 0.05
 
 PRESENCE = 60_000
 """How long another process's word about who is there holds."""
-
-
-class Presence(msgspec.Struct):
-    """Who is connected to a process."""
-
-    origin: str
-    here: list[int]
-    watchers: int
 
 
 class Tables:

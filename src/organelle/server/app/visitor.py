@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from organelle.table.refusal import Illegal
 
 UNTOLD = -1
 """The mark of a watcher who is to be told whatever there is; no hash is -1."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Visitor:
     """Who asks, and what opens seats for them."""
 
@@ -17,6 +20,7 @@ class Visitor:
         self.language = language
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher(Visitor):
     """Someone who stays and is told what happens, through one seat's eyes at a time."""
 

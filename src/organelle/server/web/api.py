@@ -10,9 +10,8 @@ from typing import Any
 
 import organelle
 from organelle.server.app.pictures import state
-from organelle.server.app.replays import Luck, Replay
 from organelle.server.app.service import Service
-from organelle.server.app.shapes import State, TableInfo
+from organelle.server.app.shapes import Luck, Replay, State, TableInfo
 from organelle.server.app.table import Table
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wishes import NewRules, NewTable, Placing

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import struct
 from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -12,20 +11,13 @@ from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-PUSH = "organelle.push"
-"""Where the scope holds what writes a message at once."""
+from organelle.server.web.frames import PUSH, WHOLE_TEXT, body_of, decoded, head, unmasked
 
 BACKLOG = 4_000_000
 """Bytes that may wait for a slow reader."""
 
 AHEAD = 8
 """Messages that may wait to be answered before no more are read."""
-
-WHOLE_TEXT = 0x81
-"""The first byte of a frame that is a whole text message."""
-
-MASKED = 0x80
-"""The bit of a frame's second byte that every client sets."""
 
 
 class Inbox:
@@ -125,39 +117,3 @@ class Line(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self.flush()
         super().shutdown()
-
-
-def body_of(data: bytes) -> int:
-    """Where the body begins if this is one whole masked frame of less than 64 kB without reserved bits, else 0."""
-    if len(data) < 6 or data[0] & 0x70 or not data[1] & MASKED:
-        return 0
-    size = data[1] - MASKED
-    if size < 126:
-        return 6 if len(data) == 6 + size else 0
-    if size == 126 and len(data) >= 8:
-        return 8 if len(data) == 8 + int.from_bytes(data[2:4], "big") else 0
-    return 0
-
-
-def unmasked(body: bytes, mask: bytes) -> bytes:
-    """A body with its mask taken off: each byte is crossed with one of the four."""
-    size = len(body)
-    over = (mask * (size // 4 + 1))[:size]
-    return (int.from_bytes(body, "big") ^ int.from_bytes(over, "big")).to_bytes(size, "big")
-
-
-def decoded(body: bytes) -> str | None:
-    """The text, if it is one."""
-    try:
-        return body.decode()
-    except UnicodeDecodeError:
-        return None
-
-
-def head(size: int) -> bytes:
-    """What stands before a text message of that many bytes."""
-    if size < 126:
-        return struct.pack("!BB", WHOLE_TEXT, size)
-    if size < 65_536:
-        return struct.pack("!BBH", WHOLE_TEXT, 126, size)
-    return struct.pack("!BBQ", WHOLE_TEXT, 127, size)

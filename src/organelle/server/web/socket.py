@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
@@ -20,13 +19,25 @@ from organelle.server.app.shapes import Done, Pong, Previewed, Refused, encode
 from organelle.server.app.table import Table
 from organelle.server.app.visitor import UNTOLD, Visitor, Watcher
 from organelle.server.web.door import Door, language
-from organelle.server.web.line import PUSH
+from organelle.server.web.frames import PUSH
+from organelle.server.web.messages import (
+    Answer,
+    Ask,
+    Chat,
+    Id,
+    Look,
+    Message,
+    Ping,
+    Played,
+    Preview,
+    Undo,
+    decoder,
+    id_of,
+)
 from organelle.table.refusal import Illegal, illegal
 from organelle.text import LANGUAGES
 
 log = logging.getLogger("organelle.socket")
-
-Id = str | int | None
 
 RATE, BURST = 20.0, 60.0
 """Messages a second, and at once."""
@@ -36,83 +47,6 @@ PATIENCE = 100
 
 Push = Callable[[bytes], None]
 """Writes a message to whoever is at the other end, now or soon."""
-
-
-class Look(Struct, tag="look", tag_field="type"):
-    """See the table through these eyes from now on."""
-
-    seat: int | None = None
-    since: int = 0
-    lang: str = ""
-    token: str = ""
-    id: Id = None
-
-
-class Played(Struct, tag="play", tag_field="type"):
-    """A move."""
-
-    seat: int
-    version: int
-    code: str
-    id: Id = None
-
-
-class Preview(Struct, tag="preview", tag_field="type"):
-    """What would it cause?"""
-
-    seat: int
-    version: int
-    code: str
-    id: Id = None
-
-
-class Undo(Struct, tag="undo", tag_field="type"):
-    """Take one's last choice back."""
-
-    seat: int
-    version: int
-    id: Id = None
-
-
-class Ask(Struct, tag="ask", tag_field="type"):
-    """May we go back to there?"""
-
-    seat: int
-    number: int | None = None
-    id: Id = None
-
-
-class Answer(Struct, tag="answer", tag_field="type"):
-    """Yes or no to that."""
-
-    seat: int
-    number: int
-    agree: bool
-    id: Id = None
-
-
-class Chat(Struct, tag="chat", tag_field="type"):
-    """A line for everyone."""
-
-    seat: int
-    text: str
-    id: Id = None
-
-
-class Ping(Struct, tag="ping", tag_field="type"):
-    """Still there?"""
-
-    id: Id = None
-
-
-Message = Look | Played | Preview | Undo | Ask | Answer | Chat | Ping
-decoder = msgspec.json.Decoder(Message)
-
-
-class Named(Struct):
-    """The id of a message that is otherwise unreadable."""
-
-    id: Id = None
 
 
 class Socket(Watcher):
@@ -203,13 +137,6 @@ class Socket(Watcher):
         if message.token:
             self.token = message.token
         await self.service.look(table, self, message.seat, message.since)
-
-
-def id_of(text: str) -> Id:
-    try:
-        return msgspec.json.decode(text, type=Named).id
-    except (msgspec.MsgspecError, RecursionError):
-        return None
 
 
 class Sockets:

@@ -1,0 +1,92 @@
+"""What a socket may be told, by type."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+Id = str | int | None
+
+
+class Look(Struct, tag="look", tag_field="type"):
+    """See the table through these eyes from now on."""
+
+    seat: int | None = None
+    since: int = 0
+    lang: str = ""
+    token: str = ""
+    id: Id = None
+
+
+class Played(Struct, tag="play", tag_field="type"):
+    """A move."""
+
+    seat: int
+    version: int
+    code: str
+    id: Id = None
+
+
+class Preview(Struct, tag="preview", tag_field="type"):
+    """What would it cause?"""
+
+    seat: int
+    version: int
+    code: str
+    id: Id = None
+
+
+class Undo(Struct, tag="undo", tag_field="type"):
+    """Take one's last choice back."""
+
+    seat: int
+    version: int
+    id: Id = None
+
+
+class Ask(Struct, tag="ask", tag_field="type"):
+    """May we go back to there?"""
+
+    seat: int
+    number: int | None = None
+    id: Id = None
+
+
+class Answer(Struct, tag="answer", tag_field="type"):
+    """Yes or no to that."""
+
+    seat: int
+    number: int
+    agree: bool
+    id: Id = None
+
+
+class Chat(Struct, tag="chat", tag_field="type"):
+    """A line for everyone."""
+
+    seat: int
+    text: str
+    id: Id = None
+
+
+class Ping(Struct, tag="ping", tag_field="type"):
+    """Still there?"""
+
+    id: Id = None
+
+
+Message = Look | Played | Preview | Undo | Ask | Answer | Chat | Ping
+decoder = msgspec.json.Decoder(Message)
+
+
+class Named(Struct):
+    """The id of a message that is otherwise unreadable."""
+
+    id: Id = None
+
+
+def id_of(text: str) -> Id:
+    try:
+        return msgspec.json.decode(text, type=Named).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
