@@ -22,6 +22,7 @@ COMPILED = (
     "bots",
     "server/app",
     "server/metrics.py",
+    "server/store/batches.py",
     "server/store/sqlite.py",
     "server/web/frames.py",
     "server/web/socket.py",

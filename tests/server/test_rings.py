@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from organelle.server.rings import AT_LAST, QUIET, RARELY, Rings
+from organelle.server.rings import AT_LAST, QUIET, RARELY, RESTING, Rings
 
 
 class Ring:
@@ -26,12 +26,12 @@ def heard() -> Iterator[list[int]]:
     gc.enable()
 
 
-def looks(heard: list[int], messages: int) -> int:
-    """How many moments of that many messages pass until a ring is found."""
+def looks(heard: list[int], *messages: int) -> int:
+    """How many moments of so many messages, again and again, pass until a ring is found."""
     rings = Rings(lambda: heard[0])
     left = weakref.ref(Ring())
     for moment in range(1, 2 * AT_LAST):
-        heard[0] += messages
+        heard[0] += messages[moment % len(messages)]
         rings.look()
         if left() is None:
             return moment
@@ -44,3 +44,8 @@ def test_a_ring_is_found_when_it_is_quiet(heard: list[int]) -> None:
 
 def test_a_ring_is_found_at_last_while_it_never_is(heard: list[int]) -> None:
     assert looks(heard, QUIET) == AT_LAST
+
+
+def test_a_moment_in_which_all_stood_still_is_no_quiet(heard: list[int]) -> None:
+    assert looks(heard, QUIET, *[0] * (RESTING - 1)) == AT_LAST
+    assert looks(heard, QUIET, *[0] * RESTING) < AT_LAST

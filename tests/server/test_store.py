@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,8 +40,8 @@ def lines(first: int, count: int) -> list[Line]:
     return [Line(number, "0", f"word {number}", 5) for number in range(first, first + count)]
 
 
-def added(name: str, since: int, count: int, revision: int = -1) -> Append:
-    return Append(name, since, lines(since + 1, count), PLAYING, 9, None, [], [], revision)
+def added(name: str, since: int, count: int, revision: int = -1, steady: bool = False) -> Append:
+    return Append(name, since, lines(since + 1, count), PLAYING, 9, None, [], [], revision, steady)
 
 
 def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
@@ -75,23 +76,27 @@ def test_what_was_put_is_there_after_a_restart(new_database: NewDatabase) -> Non
     with_store(database, get)
 
 
-def test_of_two_writers_at_the_same_place_one_wins_and_the_other_writes_nothing(new_database: NewDatabase) -> None:
+@pytest.mark.parametrize("steady", [False, True])
+def test_of_two_writers_at_the_same_place_one_wins_and_the_other_writes_nothing(
+    new_database: NewDatabase, steady: bool
+) -> None:
     async def use(store: Store) -> None:
         await store.create(row("a"), [])
-        assert await store.append(added("a", 0, 2))
-        assert not await store.append(added("a", 0, 3))
-        assert not await store.append(added("a", 5, 1))
+        assert await store.append(added("a", 0, 2, steady=steady))
+        assert not await store.append(added("a", 0, 3, steady=steady))
+        assert not await store.append(added("a", 5, 1, steady=steady))
         assert await store.lines("a", 0) == lines(1, 2)
-        assert await store.append(added("a", 2, 1))
+        assert await store.append(added("a", 2, 1, steady=steady))
 
     with_store(new_database(), use)
 
 
-def test_many_at_once_are_each_told_their_own_fate(new_database: NewDatabase) -> None:
+@pytest.mark.parametrize("steady", [False, True])
+def test_many_at_once_are_each_told_their_own_fate(new_database: NewDatabase, steady: bool) -> None:
     async def use(store: Store) -> None:
         for number in range(20):
             await store.create(row(f"t{number}"), [])
-        twice = [added(f"t{number}", 0, 1) for number in range(20) for _ in range(2)]
+        twice = [added(f"t{number}", 0, 1, steady=steady) for number in range(20) for _ in range(2)]
         fates = await asyncio.gather(*(store.append(entry) for entry in twice))
         assert [sum(fates[place : place + 2]) for place in range(0, 40, 2)] == [1] * 20
 
@@ -143,12 +148,28 @@ def test_a_code_is_free_again_when_its_game_is_over(new_database: NewDatabase) -
     with_store(new_database(), use)
 
 
-def test_a_write_that_fails_fails_alone(new_database: NewDatabase) -> None:
+@pytest.mark.parametrize("odd", ["", "a, 'b' \"c\" \\ [1] {}", "ATP → è 🧬", "two\nlines"])
+def test_words_are_kept_to_the_letter(new_database: NewDatabase, odd: str) -> None:
+    async def use(store: Store) -> None:
+        await store.create(row("a", stage=PLAYING), [])
+        put = [Line(1, "0", odd, 5), Line(2, "luck", odd, 2**53 + 1)]
+        assert await store.append(Append("a", 0, put, PLAYING, 9, None, [], [], steady=True))
+        assert await store.lines("a", 0) == put
+
+    with_store(new_database(), use)
+
+
+@pytest.mark.parametrize("steady", [False, True])
+def test_a_write_that_fails_fails_alone(new_database: NewDatabase, steady: bool) -> None:
     async def use(store: Store) -> None:
         await store.create(row("a"), [])
-        broken = Append("a", 0, [Line(1, "0", None, 5)], PLAYING, 9, None, [], [])  # type: ignore[arg-type]
+        nothing: Any = None
+        broken = Append("a", 0, [Line(1, "0", nothing, 5)], PLAYING, 9, None, [], [], steady=steady)
         fates = await asyncio.gather(
-            store.append(broken), store.create(row("b"), []), store.append(added("a", 0, 1)), return_exceptions=True
+            store.append(broken),
+            store.create(row("b"), []),
+            store.append(added("a", 0, 1, steady=steady)),
+            return_exceptions=True,
         )
         assert isinstance(fates[0], Exception) and list(fates[1:]) == [True, True]
 

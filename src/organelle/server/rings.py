@@ -12,6 +12,9 @@ MOMENT = 0.2
 QUIET = 4
 """Messages in a moment below which the server has nothing better to do."""
 
+RESTING = 5
+"""Quiet moments in a row after which it is quiet: a machine that stands still for one of them is not at rest."""
+
 RARELY, AT_LAST = 50, 1500
 """Moments between two looks for rings: when it is quiet, and when it never is."""
 
@@ -25,6 +28,7 @@ class Rings:
     def __init__(self, messages: Callable[[], int]) -> None:
         self.messages = messages
         self.heard = 0
+        self.resting = 0
         self.moments = 0
         self.looking: asyncio.Task[None] | None = None
 
@@ -47,9 +51,9 @@ class Rings:
     def look(self) -> None:
         """When it is quiet; now and then in any case."""
         heard = self.messages()
-        quiet = heard - self.heard < QUIET
+        self.resting = self.resting + 1 if heard - self.heard < QUIET else 0
         self.heard = heard
         self.moments += 1
-        if self.moments >= AT_LAST or (quiet and self.moments >= RARELY):
+        if self.moments >= AT_LAST or (self.resting >= RESTING and self.moments >= RARELY):
             gc.collect()
             self.moments = 0

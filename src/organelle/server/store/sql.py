@@ -28,7 +28,6 @@ MOVE_TABLE = (
     "UPDATE tables SET number = ?2, stage = ?3, updated = ?4, deadline = ?5, scores = ?6, winners = ?7"
     " WHERE id = ?1 AND number = ?8 AND (?9 < 0 OR revision = ?9)"
 )
-STEP_TABLE = "UPDATE tables SET number = ?2, updated = ?3 WHERE id = ?1 AND number = ?4"
 INSERT_ENTRY = "INSERT INTO entries (table_id, number, who, words, at) VALUES (?1, ?2, ?3, ?4, ?5)"
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?1"
 DELETE_HOLDERS = "DELETE FROM holders WHERE table_id = ?1"
@@ -80,11 +79,6 @@ def move_values(entries: Append) -> tuple[Any, ...]:
         *(entries.id, entries.since + len(entries.lines), entries.stage, entries.updated, entries.deadline),
         *(json(entries.scores), json(entries.winners), entries.since, entries.revision),
     )
-
-
-def step_values(entries: Append) -> tuple[Any, ...]:
-    """What STEP_TABLE wants."""
-    return (entries.id, entries.since + len(entries.lines), entries.updated, entries.since)
 
 
 def change_values(row: Row) -> tuple[Any, ...]:

@@ -6,28 +6,13 @@ import asyncio
 import secrets
 import sqlite3
 from collections import deque
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from organelle.server.ports import Append, Heard, Line, Row, Said
 from organelle.server.store import sql
-
-Write = Callable[[sqlite3.Connection], Any]
-
-
-class Appending:
-    """New entries of a table, and where it stands after them; False if it did not stand where they begin."""
-
-    def __init__(self, entries: Append) -> None:
-        self.steady = entries.steady
-        self.moved = sql.step_values(entries) if entries.steady else sql.move_values(entries)
-        self.lines = sql.line_values(entries.id, entries.lines)
-
-    def __call__(self, base: sqlite3.Connection) -> bool:
-        return all_appended(base, [self])
-
+from organelle.server.store.batches import STEPS, Move, Step, Write, together
 
 Waiting = tuple[Write, asyncio.Future[Any]]
 
@@ -45,6 +30,7 @@ def connect(path: str) -> sqlite3.Connection:
     found.execute("PRAGMA synchronous = FULL")
     found.execute("PRAGMA foreign_keys = ON")
     found.execute("PRAGMA wal_autocheckpoint = 4000")
+    found.execute("PRAGMA temp_store = MEMORY")
     return found
 
 
@@ -74,6 +60,7 @@ class SqliteStore:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         self.base = connect(self.path)
         migrate(self.base)
+        self.base.executescript(STEPS)
         self.base.execute("PRAGMA busy_timeout = 0")
         self.reading = connect(self.path)
 
@@ -94,13 +81,11 @@ class SqliteStore:
         return await done
 
     async def _write_all(self) -> None:
-        """Statements are quick and run here; only the disk is waited for elsewhere while the next batch gathers."""
+        """One commit after the other; while one is on its way to the disk the next batch gathers."""
         while self.waiting:
             batch = [self.waiting.popleft() for _ in range(min(len(self.waiting), TOGETHER))]
             writes = [write for write, _ in batch]
-            results = begin(self.base, writes)
-            if results is None or not await self.loop.run_in_executor(self.writer, committed, self.base):
-                results = await self.loop.run_in_executor(self.writer, one_by_one, self.base, writes)
+            results = await self.loop.run_in_executor(self.writer, together, self.base, writes)
             deliver([done for _, done in batch], results)
             if len(batch) >= MANY:
                 await asyncio.sleep(PAUSE)
@@ -138,7 +123,7 @@ class SqliteStore:
         return bool(await self._write(write))
 
     async def append(self, entries: Append) -> bool:
-        return bool(await self._write(Appending(entries)))
+        return bool(await self._write(Step(entries) if entries.steady else Move(entries)))
 
     async def say(self, table: str, said: Said) -> Said:
         def write(base: sqlite3.Connection) -> int:
@@ -196,64 +181,6 @@ class SqliteStore:
 
     async def backup(self, path: str) -> None:
         await asyncio.to_thread(copy, self.path, path)
-
-
-def begin(base: sqlite3.Connection, writes: list[Write]) -> list[Any] | None:
-    """All in one transaction that is still open; none if one of them fails or somebody else is writing."""
-    appending = [write for write in writes if isinstance(write, Appending)]
-    try:
-        base.execute("BEGIN IMMEDIATE")
-        if appending and not all_appended(base, appending):
-            undo(base)
-            return None
-        return [isinstance(write, Appending) or write(base) for write in writes]
-    except Exception:  # whose fault it was shows when each is written alone
-        undo(base)
-        return None
-
-
-def all_appended(base: sqlite3.Connection, appending: list[Appending]) -> bool:
-    """Did every table stand where its entries begin?"""
-    for statement, steady in ((sql.STEP_TABLE, True), (sql.MOVE_TABLE, False)):
-        moved = [one.moved for one in appending if one.steady == steady]
-        if moved and base.executemany(statement, moved).rowcount != len(moved):
-            return False
-    base.executemany(sql.INSERT_ENTRY, [line for one in appending for line in one.lines])
-    return True
-
-
-def committed(base: sqlite3.Connection) -> bool:
-    """Did the open transaction reach the disk?"""
-    try:
-        base.execute("COMMIT")
-    except sqlite3.Error:
-        undo(base)
-        return False
-    return True
-
-
-def one_by_one(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
-    """Each in a transaction of its own, so that one that fails fails alone; waits while somebody else is writing."""
-    base.execute("PRAGMA busy_timeout = 30000")
-    results = [alone(base, write) for write in writes]
-    base.execute("PRAGMA busy_timeout = 0")
-    return results
-
-
-def alone(base: sqlite3.Connection, write: Write) -> Any:
-    try:
-        base.execute("BEGIN IMMEDIATE")
-        result = write(base)
-        base.execute("COMMIT")
-    except Exception as error:  # it belongs to whoever asked for the write
-        undo(base)
-        return error
-    return result
-
-
-def undo(base: sqlite3.Connection) -> None:
-    if base.in_transaction:
-        base.execute("ROLLBACK")
 
 
 def deliver(waiting: list[asyncio.Future[Any]], results: list[Any]) -> None:

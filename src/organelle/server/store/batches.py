@@ -1,0 +1,102 @@
+"""What is written to SQLite together: one commit for as many as have gathered, and each alone if that fails."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+from organelle.server.ports import Append
+from organelle.server.store import sql
+
+Write = Callable[[sqlite3.Connection], Any]
+
+STEPS = """
+CREATE TEMP VIEW steps AS SELECT '' AS id, 0 AS since, 0 AS number, 0 AS updated, '' AS lines;
+CREATE TEMP TRIGGER step INSTEAD OF INSERT ON steps BEGIN
+    UPDATE tables SET number = NEW.number, updated = NEW.updated WHERE id = NEW.id AND number = NEW.since;
+    SELECT RAISE(ABORT, 'the table stands elsewhere') WHERE changes() <> 1;
+    INSERT INTO entries (table_id, number, who, words, at)
+        SELECT NEW.id, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+            json_extract(value, '$[3]')
+        FROM json_each(NEW.lines);
+END;
+"""
+STEP_TABLES = (
+    "INSERT INTO steps SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),"
+    " json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?1)"
+)
+"""New entries of many tables in one statement: while it runs, to the disk and back, Python can do something else."""
+
+
+class Step:
+    """New entries that leave all else about a table as it is; False if it did not stand where they begin."""
+
+    def __init__(self, entries: Append) -> None:
+        lines = [(line.number, line.who, line.words, line.at) for line in entries.lines]
+        self.values = (entries.id, entries.since, entries.since + len(lines), entries.updated, lines)
+
+    def __call__(self, base: sqlite3.Connection) -> bool:
+        try:
+            base.execute(STEP_TABLES, (sql.json([self.values]),))
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_TRIGGER:
+                raise
+            return False
+        return True
+
+
+class Move:
+    """New entries and where the table stands after them; False if it did not stand where they begin."""
+
+    def __init__(self, entries: Append) -> None:
+        self.moved = sql.move_values(entries)
+        self.lines = sql.line_values(entries.id, entries.lines)
+
+    def __call__(self, base: sqlite3.Connection) -> bool:
+        if base.execute(sql.MOVE_TABLE, self.moved).rowcount != 1:
+            return False
+        base.executemany(sql.INSERT_ENTRY, self.lines)
+        return True
+
+
+def together(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
+    """All in one commit; each alone if one of them fails or somebody else is writing."""
+    steps = [write.values for write in writes if isinstance(write, Step)]
+    mixed = len(steps) < len(writes)
+    try:
+        if mixed:
+            base.execute("BEGIN IMMEDIATE")
+        if steps:
+            base.execute(STEP_TABLES, (sql.json(steps),))
+        results = [isinstance(write, Step) or write(base) for write in writes]
+        if mixed:
+            base.execute("COMMIT")
+    except Exception:  # whose fault it was shows when each is written alone
+        undo(base)
+        return one_by_one(base, writes)
+    return results
+
+
+def one_by_one(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
+    """Each in a transaction of its own, so that one that fails fails alone; waits while somebody else is writing."""
+    base.execute("PRAGMA busy_timeout = 30000")
+    results = [alone(base, write) for write in writes]
+    base.execute("PRAGMA busy_timeout = 0")
+    return results
+
+
+def alone(base: sqlite3.Connection, write: Write) -> Any:
+    try:
+        base.execute("BEGIN IMMEDIATE")
+        result = write(base)
+        base.execute("COMMIT")
+    except Exception as error:  # it belongs to whoever asked for the write
+        undo(base)
+        return error
+    return result
+
+
+def undo(base: sqlite3.Connection) -> None:
+    if base.in_transaction:
+        base.execute("ROLLBACK")
