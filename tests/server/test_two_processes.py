@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from server.cluster import Cluster
-from server.host import WIDE, Guest, Host
+from server.host import WIDE, Eyes, Guest, Host
 from server.test_play import finish, play
 
 Pair = tuple[Host, Host]
@@ -67,6 +67,35 @@ def test_chat_presence_and_wishes_reach_the_other_process(pair: Pair) -> None:
                 pass
         while one.until("table")["seats"][1]["here"]:
             pass
+
+
+def heard_by(eyes: Eyes, count: int) -> list[str]:
+    """The lines of chat that reach these eyes, until there are so many."""
+    found = [line["text"] for message in eyes.heard if message["type"] == "chat" for line in message["lines"]]
+    while len(found) < count:
+        found += [line["text"] for line in eyes.until("chat")["lines"]]
+    return found
+
+
+def test_a_line_of_the_other_process_is_heard_once(pair: Pair) -> None:
+    ada, late = pair[0].guest(), pair[1].guest()
+    table = ada.open("me", "me")["id"]
+    with ada.look(table, 0) as one:
+        one.do("chat", seat=0, text="before")
+        with late.look(table) as other:
+            assert heard_by(other, 1) == ["before"]
+            one.do("chat", seat=0, text="after")
+            assert heard_by(other, 2) == ["before", "after"]
+
+
+def test_lines_said_at_the_same_time_at_both_processes_are_all_heard_in_one_order(pair: Pair) -> None:
+    for _ in range(10):
+        table, ada, grace = across(pair)
+        with ada.look(table, 0) as one, grace.look(table, 1) as other:
+            for count in range(5):
+                one.say("chat", seat=0, text=f"one {count}")
+                other.say("chat", seat=1, text=f"other {count}")
+            assert heard_by(one, 10) == heard_by(other, 10)
 
 
 def test_killing_either_process_loses_nothing(pair: Pair) -> None:

@@ -12,7 +12,6 @@ from organelle.server.app.play import Play
 from organelle.server.app.reading import Reading
 from organelle.server.app.replays import Replays
 from organelle.server.app.seating import Seating
-from organelle.server.app.shapes import Spoken, encode
 from organelle.server.app.table import Table
 from organelle.server.app.tables import PRESENCE, Tables
 from organelle.server.app.talk import Talk
@@ -99,12 +98,12 @@ class Service:
             came = watcher not in table.watchers
             table.watchers.add(watcher)
             watcher.seat, watcher.known, watcher.looking, watcher.mark = seat, max(0, since), True, UNTOLD
-            watcher.knows_figures, watcher.shown = False, UNTOLD
+            watcher.knows_figures, watcher.shown, watcher.heard = False, UNTOLD, 0
             table.show_one(watcher, self.time.now(), {})
             table.tell_one(watcher, {})
             if came:
                 self.tables.come(table)
-        watcher.send(encode(Spoken(await self.talk.so_far(table))))
+        await self.talk.greet(table, watcher)
 
     def gone(self, table: Table, watcher: Watcher) -> None:
         """The watcher has left."""

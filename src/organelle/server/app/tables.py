@@ -27,6 +27,9 @@ RACES = 8
 FORGET = 120_000
 """After how many milliseconds a table that nobody uses leaves the memory."""
 
+LOADING = 64
+"""How many tables are loaded side by side, each by one at a time, so that none is in memory twice."""
+
 TOGETHER = 0.05
 """Within how many seconds people come together."""
 
@@ -49,7 +52,7 @@ class Tables:
         """Called after a table was loaded or has moved."""
         self.chatted: Callable[[Table], None] = lambda _table: None
         """Called when somebody at another process has said something."""
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading = [asyncio.Lock() for _ in range(LOADING)]
         self._tasks: set[asyncio.Task[None]] = set()
         bus.listen(self._heard)
 
@@ -59,9 +62,8 @@ class Tables:
         if not (table.isascii() and table.isalnum()):
             raise illegal("no-table")
         if found is None:
-            async with self._loading.setdefault(table, asyncio.Lock()):
+            async with self._loading[hash(table) % LOADING]:
                 found = self.live.get(table) or await self._load(table)
-            self._loading.pop(table, None)
         found.touched = self.time.now()
         return found
 
@@ -181,10 +183,10 @@ class Tables:
             table.show(self.time.now())
         elif what == "hello":
             await self.present(table)
-        elif what == "chat":
-            self.chatted(table)
-        else:
+        elif what != "chat":
             await self._read_on(table)
+        if what in ("chat", "all"):
+            self.chatted(table)
 
     async def current(self, table: Table) -> None:
         """For those who may have written through another process a moment ago, before this one heard of it."""

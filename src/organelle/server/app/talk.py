@@ -8,6 +8,7 @@ from organelle.server.app.limits import Limit
 from organelle.server.app.shapes import Spoken, encode
 from organelle.server.app.table import Table
 from organelle.server.app.tables import Tables
+from organelle.server.app.visitor import Watcher
 from organelle.server.ports import Said
 from organelle.table.refusal import illegal
 
@@ -22,8 +23,6 @@ class Talk:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.limit = Limit(RATE, BURST)
-        self.heard: dict[str, int] = {}
-        """The last line that this process has passed on, by table."""
         self.tasks: set[asyncio.Task[None]] = set()
         tables.chatted = self._elsewhere
 
@@ -40,27 +39,36 @@ class Talk:
         if not self.limit.take((table.id, seat), now / 1000):
             raise illegal("chat-fast", count=BURST)
         line = await self.tables.store.say(table.id, Said(0, seat, table.row.seats[seat].name, said, now))
-        self._pass_on(table, [line])
+        await self._pass_on(table)
         return line.number
 
-    async def so_far(self, table: Table) -> list[Said]:
-        """The last lines."""
-        return await self.tables.store.chat(table.id, 0)
+    async def greet(self, table: Table, watcher: Watcher) -> None:
+        """The last lines, for one who has just come."""
+        lines = await self.tables.store.chat(table.id, 0)
+        watcher.send(encode(Spoken(unheard(watcher, lines))))
 
-    def _pass_on(self, table: Table, lines: list[Said]) -> None:
-        message = encode(Spoken(lines))
+    async def _pass_on(self, table: Table) -> None:
+        """What each watcher has not heard yet, in the order in which it was said, here or at another process."""
+        since = min((watcher.heard for watcher in table.watchers if watcher.looking), default=None)
+        if since is None:
+            return
+        try:
+            lines = await self.tables.store.chat(table.id, since)
+        except OSError:  # what is said is kept, and heard with the next line
+            return
         for watcher in table.watchers:
-            if watcher.looking:
-                watcher.send(message)
-        self.heard[table.id] = max(self.heard.get(table.id, 0), *(line.number for line in lines))
+            if watcher.looking and (told := unheard(watcher, lines)):
+                watcher.send(encode(Spoken(told)))
 
     def _elsewhere(self, table: Table) -> None:
-        task = asyncio.get_running_loop().create_task(self._fetch(table))
+        task = asyncio.get_running_loop().create_task(self._pass_on(table))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _fetch(self, table: Table) -> None:
-        """Passes on what was said at another process."""
-        lines = await self.tables.store.chat(table.id, self.heard.get(table.id, 0))
-        if lines:
-            self._pass_on(table, lines)
+
+def unheard(watcher: Watcher, lines: list[Said]) -> list[Said]:
+    """The lines that are new to the watcher, who has heard them now."""
+    found = [line for line in lines if line.number > watcher.heard]
+    if found:
+        watcher.heard = found[-1].number
+    return found

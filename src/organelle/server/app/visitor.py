@@ -29,6 +29,8 @@ class Watcher(Visitor):
         self.looking = False
         self.seat: int | None = None
         self.known = 0
+        self.heard = 0
+        """The last line of chat they have heard."""
         self.mark = UNTOLD
         self.knows_figures = False
         self.shown = UNTOLD
