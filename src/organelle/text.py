@@ -30,11 +30,11 @@ LONGEST = 900
 """Signs of an argument that a sentence repeats; Fluent refuses more than a thousand."""
 
 
-def shortened(value: str | int) -> str | int:
+def shortened(value: str | int, longest: int = LONGEST) -> str | int:
     """What somebody gave, cut where it is too long to be repeated; a number that is no measure of anything is text."""
     if isinstance(value, int) and value.bit_length() > 50:
         value = str(value) if value.bit_length() < 4096 else "…"
-    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
+    return value[:longest] + "…" if isinstance(value, str) and len(value) > longest else value
 
 
 def sentence(language: str, key: str, arguments: Mapping[str, str | int]) -> str:
@@ -53,6 +53,21 @@ HIDDEN = "hidden"
 
 SEAT = "seat"
 """The domain of players: they are counted from one where people read."""
+
+GIVEN = 60
+"""Signs of what somebody gave that a refusal repeats."""
+
+OWN = ("allowed", "columns", "example", "expected", "kinds", "path", "possible", "why")
+"""Arguments of refusals that say what is allowed, where or why: they are told whole."""
+
+
+def refused(language: str, key: str, arguments: Mapping[str, str | int]) -> str:
+    """Why something is refused: seats are counted from one, and what somebody gave is repeated in brief."""
+    said = {name: value if name in OWN else shortened(value, GIVEN) for name, value in arguments.items()}
+    seat = arguments.get(SEAT)
+    if isinstance(seat, int):
+        said[SEAT] = seat + 1
+    return sentence(language, key, said)
 
 
 def word(language: str, game: str, spoken: str) -> str:

@@ -78,7 +78,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
 def test_a_broken_log_line_is_named(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
     saved.write_text(saved.read_text("utf-8").replace("9 0 commit", "9 0 omit"), "utf-8")
     code, _, err = run(capsys, "replay", str(saved))
-    assert code == 2 and err.startswith("Entry 9 is not possible there: 0 “omit ")
+    assert code == 2 and err.startswith("Entry 9 is not possible there: “0 omit ")
 
 
 def test_a_whole_game_by_number(
@@ -161,6 +161,8 @@ def test_replay_shows_any_point(capsys: pytest.CaptureFixture[str], saved: Path)
     assert run(capsys, "replay", str(saved), "--at", "3")[1].endswith("The game is still on; chance is next.\n")
     code, _, err = run(capsys, "replay", str(saved), "--at", "999")
     assert code == 2 and "There is no entry 999; the text has entries up to" in err
+    code, _, err = run(capsys, "replay", str(saved), "--seat", "2")
+    assert code == 2 and err.startswith("There is no such seat; this table has 2 seats, numbered from 0 ")
 
 
 def test_replay_can_ask_the_expert(

@@ -67,7 +67,7 @@ def test_the_first_player_is_drawn_or_named() -> None:
     assert organelle.game("cytosis").new(seats=3, seed=2, first="2").view(0)["table"]["first"] == 2
     firsts = {organelle.game("cytosis").new(seats=3, seed=seed).view(0)["table"]["first"] for seed in range(12)}
     assert firsts == {0, 1, 2}
-    with pytest.raises(organelle.Illegal, match="no seat 4"):
+    with pytest.raises(organelle.Illegal, match="no player 5 to play first; players are numbered 1 to"):
         organelle.game("cytosis").new(seats=3, seed=2, first="4")
 
 

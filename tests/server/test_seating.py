@@ -36,7 +36,7 @@ def test_public_tables_with_a_free_seat_are_listed_and_others_are_not(host: Host
 def test_a_taken_seat_is_refused(host: Host) -> None:
     table = host.guest().open("me", "open")
     found = host.guest().ask("POST", f"/tables/{table['id']}/seats/0", {"name": "Grace"}, 409)
-    assert found == {"key": "seat-taken", "text": "Seat 0 is taken; choose an open one."}
+    assert found == {"key": "seat-taken", "text": "Seat 1 is taken; choose an open one."}
 
 
 def test_one_browser_may_hold_several_seats_and_sees_one_at_a_time(host: Host) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import organelle
+from organelle.table.refusal import illegal
 
 
 def played(seed: int = 7, **options: str) -> organelle.Match:
@@ -128,13 +129,13 @@ def test_a_bad_answer_is_refused_and_changes_nothing() -> None:
     for seat, code, complaint in [
         (0, "keep", "“keep” is not possible now"),
         (0, "nonsense", "not possible now; there"),
-        (5, "commit igm", "no seat 5"),
-        (-1, "commit igm", "no seat -1"),
+        (5, "commit igm", "no such seat; this table has 2 seats"),
+        (-1, "commit igm", "no such seat"),
     ]:
         with pytest.raises(organelle.Illegal, match=complaint):
             match.play(seat, code)
     match.play(0, match.codes(0)[0])
-    with pytest.raises(organelle.Illegal, match="Seat 0 is not asked now; the table waits for 1"):
+    with pytest.raises(organelle.Illegal, match="Seat 1 is not asked now; the table waits for 2"):
         match.play(0, "commit igm")
     match.undo(0)
     assert match.text().startswith(before)
@@ -143,7 +144,13 @@ def test_a_bad_answer_is_refused_and_changes_nothing() -> None:
 def test_an_endless_answer_is_refused_with_a_sentence_of_bearable_length() -> None:
     with pytest.raises(organelle.Illegal) as refusal:
         organelle.game("duel").new(seats=2, seed=1).play(0, "x" * 100_000)
-    assert len(str(refusal.value)) < 1200
+    assert str(refusal.value).startswith(f"“{'x' * 60}…” is not possible now; there are ")
+
+
+def test_what_is_allowed_is_told_whole_however_long_it_is() -> None:
+    known = ", ".join(["random"] * 20)
+    told = illegal("illegal-bot", bot="y" * 100, allowed=known).told("en")
+    assert f"{'y' * 60}…" in told and "y" * 61 not in told and told.endswith(f"{known}.")
 
 
 def test_refusals_speak_italian_too() -> None:

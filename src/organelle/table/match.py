@@ -185,7 +185,7 @@ class Match:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:
-            raise illegal("illegal-seat", seat=seat, last=self.seats - 1)
+            raise illegal("illegal-seat", seats=self.seats)
 
     def _asked(self, seat: int) -> list[int]:
         """The options of a seat that owes an answer; any other is refused."""
@@ -194,7 +194,7 @@ class Match:
             raise illegal("illegal-over")
         actions = self._state.answers(seat)
         if not actions:
-            raise illegal("illegal-not-asked", seat=seat, waiting=", ".join(str(other) for other in self.waiting))
+            raise illegal("illegal-not-asked", seat=seat, waiting=", ".join(str(other + 1) for other in self.waiting))
         return actions
 
     def _legal(self, seat: int, code: str) -> int:
@@ -272,9 +272,9 @@ class Match:
             self._luck = words if who == LUCK else ""
             self._entries.append(entry)
         elif not self._state.waits_for(entry.seat):
-            raise illegal("log-not-asked", number=entry.number, who=who)
+            raise illegal("log-not-asked", number=entry.number, line=f"{who} {words}")
         elif (action := self._words.hear(words)) not in self._state.answers(entry.seat):
-            raise illegal("log-illegal", number=entry.number, who=who, code=words)
+            raise illegal("log-illegal", number=entry.number, line=f"{who} {words}")
         else:
             self._enter(entry, action)
 
@@ -293,7 +293,7 @@ class Match:
         else:
             possible = 0 <= first < self.seats and taken != [] and taken == self.undoable(first)
         if not possible:
-            raise illegal("log-illegal", number=entry.number, who=entry.who, code=entry.words)
+            raise illegal("log-illegal", number=entry.number, line=f"{entry.who} {entry.words}")
         if any(other.who == REVEAL and other.words == self._source.secret for other in self._entries):
             self._source = self._source.renewed()
         entry.asked = self.asked_at(entry.author)

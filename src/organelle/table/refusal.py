@@ -1,7 +1,7 @@
 """A refusal people can read: one sentence that says what is wrong and what is allowed."""
 
 from organelle.kernel.game import Fault
-from organelle.text import sentence
+from organelle.text import refused
 
 
 class Illegal(ValueError):
@@ -13,7 +13,7 @@ class Illegal(ValueError):
 
     def told(self, language: str) -> str:
         """The sentences in that language, one a line."""
-        return "\n".join(sentence(language, fault.key, fault.arguments) for fault in self.faults)
+        return "\n".join(refused(language, fault.key, fault.arguments) for fault in self.faults)
 
 
 def illegal(key: str, **arguments: str | int) -> Illegal:

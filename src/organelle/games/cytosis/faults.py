@@ -46,7 +46,7 @@ def option_faults(seats: int, chosen: dict[str, str]) -> list[Fault]:
     if chosen["epigenetics"] == "on" and not EDITIONS[edition].expansions:
         found.append(Fault("cytosis.fault.no-epigenetics", edition=edition))
     if chosen["first"] != "chance" and int(chosen["first"]) >= seats:
-        found.append(Fault("cytosis.fault.first", first=chosen["first"], last=seats - 1))
+        found.append(Fault("cytosis.fault.first", seat=int(chosen["first"]), seats=seats))
     return found
 
 

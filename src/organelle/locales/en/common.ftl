@@ -4,7 +4,10 @@ illegal-game = There is no game called { $game }; there are { $allowed }.
 illegal-seats = { $game } is played with { $allowed } seats, not with { $seats }.
 illegal-option = { $game } has no option called { $option }; it has { $allowed }.
 illegal-value = The option { $option } cannot be { $value }; it can be { $allowed }.
-illegal-seat = There is no seat { $seat } at this table; seats are numbered 0 to { $last }.
+illegal-seat = There is no such seat; this table has { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, numbered from 0 in commands, texts and messages.
 illegal-over = The game is over; nothing can be played any more.
 illegal-not-asked = Seat { $seat } is not asked now; the table waits for { $waiting }.
 illegal-code = “{ $code }” is not possible now; { $count ->
@@ -17,8 +20,8 @@ illegal-rewind = There is nothing to take back after entry { $number }; the game
 log-first-line = This is not the text of a game: it begins with “{ $line }” instead of “{ $expected }”.
 log-header = The text lacks its header: it needs a line each for game, version and seats.
 log-broken-line = Line { $number } cannot be read: “{ $line }”.
-log-not-asked = Entry { $number } is an answer by { $who }, who is not asked there.
-log-illegal = Entry { $number } is not possible there: { $who } “{ $code }”.
+log-not-asked = Entry { $number } answers what is not asked there: “{ $line }”.
+log-illegal = Entry { $number } is not possible there: “{ $line }”.
 
 script-ended = The script of chance ended after { $count ->
         [one] one outcome
@@ -70,7 +73,7 @@ cli-bots = who holds the last seats, separated by commas (an empty word for none
 cli-resume = go on with a saved game
 cli-file = the text of a game
 cli-at = stop after this entry
-cli-seat = whose eyes to look through (otherwise a spectator’s)
+cli-seat = whose eyes to look through, numbered from 0 as in the text (otherwise a spectator’s)
 cli-log = also tell what happened
 cli-json = print JSON
 cli-toml = print TOML that --cards can read

@@ -156,7 +156,7 @@ cytosis-end-goal = { $seat }: { cytosis-board-health } for the goal { $goal }.
 
 cytosis-fault-no-virus = The edition { $edition } has no virus expansion; it is offered with revised and italian.
 cytosis-fault-no-epigenetics = The edition { $edition } has no epigenetic cards; they are offered with revised and italian.
-cytosis-fault-first = There is no seat { $first } to play first; seats are numbered 0 to { $last }.
+cytosis-fault-first = There is no player { $seat } to play first; players are numbered 1 to { $seats }.
 cytosis-fault-row = Row { $row } of { $sheet } is { $name }, but must be { $expected }: the board keeps its rows and changes only their figures.
 cytosis-fault-some = { $card } ({ $kind }) must have at least 1 { $column }.
 cytosis-fault-one = { $card } ({ $kind }) must have exactly 1 { $column }.

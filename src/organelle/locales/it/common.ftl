@@ -4,7 +4,10 @@ illegal-game = Non c’è un gioco chiamato { $game }; ci sono { $allowed }.
 illegal-seats = { $game } si gioca con { $allowed } posti, non con { $seats }.
 illegal-option = { $game } non ha un’opzione chiamata { $option }; ha { $allowed }.
 illegal-value = L’opzione { $option } non può essere { $value }; può essere { $allowed }.
-illegal-seat = A questo tavolo non c’è il posto { $seat }; i posti vanno da 0 a { $last }.
+illegal-seat = Questo posto non c’è; il tavolo ha { $seats ->
+        [one] un posto
+       *[other] { $seats } posti
+    }, numerati da 0 nei comandi, nei testi e nei messaggi.
 illegal-over = La partita è finita; non si può più giocare nulla.
 illegal-not-asked = Ora non tocca al posto { $seat }; il tavolo aspetta { $waiting }.
 illegal-code = «{ $code }» ora non è possibile; { $count ->
@@ -17,8 +20,8 @@ illegal-rewind = Dopo la voce { $number } non c’è nulla da annullare; la part
 log-first-line = Questo non è il testo di una partita: comincia con «{ $line }» invece che con «{ $expected }».
 log-header = Al testo manca l’intestazione: servono una riga per gioco, una per versione e una per posti.
 log-broken-line = La riga { $number } non si può leggere: «{ $line }».
-log-not-asked = La voce { $number } è una risposta di { $who }, a cui lì non tocca.
-log-illegal = La voce { $number } lì non è possibile: { $who } «{ $code }».
+log-not-asked = La voce { $number } risponde a ciò che lì non è chiesto: «{ $line }».
+log-illegal = La voce { $number } lì non è possibile: «{ $line }».
 
 script-ended = Il copione del caso è finito dopo { $count ->
         [one] un esito
@@ -70,7 +73,7 @@ cli-bots = chi occupa gli ultimi posti, separati da virgole (parola vuota per ne
 cli-resume = riprendi una partita salvata
 cli-file = il testo di una partita
 cli-at = fermati dopo questa voce
-cli-seat = con gli occhi di chi guardare (altrimenti di uno spettatore)
+cli-seat = con gli occhi di chi guardare, contando da 0 come nel testo (altrimenti di uno spettatore)
 cli-log = racconta anche che cosa è successo
 cli-json = stampa JSON
 cli-toml = stampa TOML che --cards sa leggere

@@ -156,7 +156,7 @@ cytosis-end-goal = { $seat }: { cytosis-board-health } per l’obiettivo { $goal
 
 cytosis-fault-no-virus = L’edizione { $edition } non ha l’espansione virus; è offerta con revised e italian.
 cytosis-fault-no-epigenetics = L’edizione { $edition } non ha carte epigenetiche; sono offerte con revised e italian.
-cytosis-fault-first = Non c’è un posto { $first } che possa cominciare; i posti vanno da 0 a { $last }.
+cytosis-fault-first = Non c’è un giocatore { $seat } che possa cominciare; i giocatori vanno da 1 a { $seats }.
 cytosis-fault-row = La riga { $row } di { $sheet } è { $name }, ma deve essere { $expected }: il tabellone conserva le sue righe e cambia solo le cifre.
 cytosis-fault-some = { $card } ({ $kind }) deve avere almeno 1 { $column }.
 cytosis-fault-one = { $card } ({ $kind }) deve avere esattamente 1 { $column }.

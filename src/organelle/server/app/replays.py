@@ -67,7 +67,7 @@ def frames_of(text: str, seat: int | None, first: int, last: int) -> Replay:
     _, entries = log.read(text)
     match = follow(GAMES, text, Seeded(0), at=0)
     if seat is not None and not 0 <= seat < match.seats:
-        raise illegal("illegal-seat", seat=seat, last=match.seats - 1)
+        raise illegal("illegal-seat", seats=match.seats)
     first = max(0, min(first, len(entries)))
     last = max(first, min(last, first + FRAMES - 1, len(entries)))
     frames = [frame(match, seat, "", "")] if first == 0 else []

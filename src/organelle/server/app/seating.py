@@ -188,7 +188,7 @@ class Seating:
 
 def seat_of(row: Row, number: int) -> Seat:
     if not 0 <= number < len(row.seats):
-        raise illegal("illegal-seat", seat=number, last=len(row.seats) - 1)
+        raise illegal("illegal-seat", seats=len(row.seats))
     return row.seats[number]
 
 

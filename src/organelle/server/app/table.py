@@ -100,7 +100,7 @@ class Table:
     def seat(self, visitor: Visitor, seat: int) -> int:
         """That seat, if it is the visitor's."""
         if not 0 <= seat < len(self.row.seats):
-            raise illegal("illegal-seat", seat=seat, last=len(self.row.seats) - 1)
+            raise illegal("illegal-seat", seats=len(self.row.seats))
         if not self.holds(visitor, seat):
             raise illegal("not-your-seat", seat=seat)
         return seat
