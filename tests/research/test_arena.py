@@ -104,7 +104,7 @@ def test_a_run_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFi
     [
         (["duel", "greedy"], "duel is played with 2, 3, 4 seats, not with 1."),
         (["duel", "greedy", "--seats", "2"], "One bot does not fill a table with 2 seats"),
-        (["duel", "greedy", "deepblue"], "There is no bot called deepblue"),
+        (["duel", "greedy", "deepblue"], "There is no bot called “deepblue”"),
         (["duel"], "Name a game and its bots"),
         (["--resume", __file__], "is not a run of the arena"),
     ],

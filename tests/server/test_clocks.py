@@ -86,7 +86,9 @@ def test_nobody_is_replaced_while_they_are_there(host: Host) -> None:
     with ada.look(table, 0) as eyes:
         eyes.state()
         found = grace.ask("PUT", f"/tables/{table}/seats/0", {"takeover": "random"}, 409)
-        assert found["key"] == "not-missing"
+        assert found["key"] == "not-missing" and found["text"].startswith("Seat 1 is neither overdue nor away")
+        stranger = host.guest().ask("PUT", f"/tables/{table}/seats/0", {"takeover": "random"}, 403)
+        assert stranger == {"key": "not-seated", "text": "Only those who sit at this table can ask for that."}
         assert play(eyes, 0, eyes.last)["type"] == "done"
 
 

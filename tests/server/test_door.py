@@ -75,7 +75,7 @@ def test_nobody_plays_anothers_seat(host: Host) -> None:
         state = eyes.state()
         for who in (eyes, stranger):
             refused = who.do("play", seat=0, version=state["version"], code="commit igm")
-            assert refused["key"] == "not-your-seat" and refused["text"] == "Seat 0 is not yours."
+            assert refused["key"] == "not-your-seat" and refused["text"].startswith("Seat 1 is not yours; you can")
             assert who.do("look", seat=0)["key"] == "not-your-seat"
             assert who.do("undo", seat=0, version=0)["key"] == "not-your-seat"
             assert who.do("chat", seat=0, text="I am Ada")["key"] == "not-your-seat"
@@ -84,6 +84,22 @@ def test_nobody_plays_anothers_seat(host: Host) -> None:
         assert grace.ask("POST", path, body, 403)["key"] == "not-your-seat"
     assert grace.ask("PUT", f"/tables/{table}/seats/0", {"name": "Eve"}, 403)["key"] == "not-your-seat"
     assert ada.ask("GET", f"/tables/{table}/state", seat=9, status=422)["key"] == "illegal-seat"
+
+
+def test_who_only_watches_is_told_to_take_a_seat(host: Host) -> None:
+    table, _ = duel(host)
+    with host.guest().look(table) as stranger:
+        for message, more in (
+            ("play", {"version": 8, "code": "commit igm"}),
+            ("preview", {"version": 8, "code": "commit igm"}),
+            ("undo", {"version": 8}),
+            ("ask", {}),
+            ("answer", {"number": 8, "agree": True}),
+            ("chat", {"text": "hello"}),
+        ):
+            refused = stranger.do(message, seat=None, **more)
+            assert refused["key"] == "only-watching" and refused["text"].endswith("; take a seat for that.")
+        assert stranger.do("chat", text="hello")["key"] == "bad-message", "that no seat is named at all is no wish"
 
 
 def test_a_bots_seat_is_nobodys(host: Host) -> None:

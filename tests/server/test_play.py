@@ -139,6 +139,13 @@ def test_a_gap_is_closed_by_looking_again(host: Host) -> None:
         assert [event["key"] for event in eyes.last["events"]][:2] == ["duel.committed", "duel.committed"]
 
 
+def test_who_has_not_chosen_has_nothing_to_take_back(host: Host) -> None:
+    table, (ada, _) = duel(host)
+    with ada.look(table, 0) as eyes:
+        assert eyes.do("undo", seat=0, version=eyes.state()["version"])["key"] == "nothing-chosen"
+        assert eyes.do("ask", seat=0)["key"] == "nothing-chosen"
+
+
 def test_going_back_beyond_the_fence_needs_everyone(host: Host) -> None:
     table, (ada, grace) = duel(host)
     with ada.look(table, 0) as one, grace.look(table, 1) as other:
@@ -199,9 +206,24 @@ def test_a_finished_game_is_open_to_all_and_its_luck_can_be_checked(host: Host) 
     assert late["key"] == "illegal-over", "nobody stands in when all is played"
 
 
+def test_luck_speaks_of_the_seats_words_only_where_there_are_any(host: Host) -> None:
+    ada = host.guest()
+    table = ada.open("me", "me")["id"]
+    assert ada.ask("GET", f"/tables/{table}/luck")["text"].endswith("until the game is over.")
+    ada.ready(table, 0)
+    assert ada.ask("GET", f"/tables/{table}/luck")["text"].endswith("the seats’ words came after it.")
+    silent = ada.open("me", "me")["id"]
+    for seat in (0, 1):
+        ada.ask("PUT", f"/tables/{silent}/seats/{seat}", {"ready": True})
+    finish(silent, [ada, ada])
+    told = ada.ask("GET", f"/tables/{silent}/luck")
+    assert told["fair"] and told["text"].endswith("before the first of them; no seat added a word of its own.")
+
+
 def test_a_rematch_brings_everyone_to_one_new_table(host: Host) -> None:
     table, (ada, grace) = duel(host)
-    assert ada.ask("POST", f"/tables/{table}/rematch", status=409)["key"] == "not-over"
+    early = ada.ask("POST", f"/tables/{table}/rematch", status=409)
+    assert early == {"key": "not-over", "text": "The game is not over yet; another one can begin when it is."}
     finish(table, [ada, grace])
     assert host.guest().ask("POST", f"/tables/{table}/rematch", status=403)["key"] == "not-seated"
     first, second = (guest.ask("POST", f"/tables/{table}/rematch") for guest in (ada, grace))

@@ -105,6 +105,9 @@ def test_bad_wishes_are_refused_with_a_sentence(host: Host) -> None:
         ({"game": "duel", "seats": seats, "cards": "= not toml"}, 422, "cards-not-toml"),
         ({"game": "duel", "seats": seats, "cards": "[[card]]\nname = 'x'"}, 422, "cards-unknown-sheet"),
         ({"game": "duel", "seats": seats, "clock": {"kind": "sand", "amount": 1}}, 422, "bad-clock"),
+        ({"game": "duel", "seats": seats, "clock": {"kind": "days", "amount": 61}}, 422, "bad-amount"),
+        ({"game": "duel", "seats": seats, "takeover": ""}, 422, "bot-unnamed"),
+        ({"game": "duel", "seats": [seats[0], {"kind": "bot"}]}, 422, "bot-unnamed"),
         ({"game": "duel", "seats": seats, "takeover": "oracle"}, 422, "illegal-bot"),
         ({"game": "duel", "seats": [{"kind": "me", "name": " "}, seats[1]]}, 422, "bad-name"),
         ({"game": "duel", "seats": [{"kind": "ghost"}, seats[1]]}, 422, "bad-seat-kind"),
@@ -112,6 +115,23 @@ def test_bad_wishes_are_refused_with_a_sentence(host: Host) -> None:
     ):
         found = ada.ask("POST", "/tables", wish, status)
         assert found["key"] == key and found["text"].endswith("."), found
+
+
+def test_a_refused_wish_is_told_what_is_allowed(host: Host) -> None:
+    ada = host.guest()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+    for wish, status, told in (
+        (
+            {"clock": {"kind": "move", "amount": 0}},
+            422,
+            "The clock “move” can be set to 1 to 86,400 seconds, not to 0.",
+        ),
+        ({"clock": {"kind": "days", "amount": 99}}, 422, "The clock “days” can be set to 1 to 60 days, not to 99."),
+        ({"clock": {"kind": "", "amount": 1}}, 422, "There is no clock called “”; there are move (1–86400), "),
+        ({"takeover": ""}, 422, "A bot has to be named; there are random, "),
+        ({"game": ""}, 404, "There is no game called “”; there are cellulose, "),
+    ):
+        assert ada.ask("POST", "/tables", {"game": "duel", "seats": seats, **wish}, status)["text"].startswith(told)
 
 
 def test_sentences_come_in_the_readers_language(host: Host) -> None:

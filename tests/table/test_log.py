@@ -46,11 +46,11 @@ def test_a_cut_game_goes_on_from_its_text() -> None:
     ("line", "instead", "sentence"),
     [
         ("organelle 1", "PGN", "This is not the text of a game: it begins with “PGN” instead of “organelle 1”."),
-        ("game duel", "game chess", "There is no game called chess"),
+        ("game duel", "game chess", "There is no game called “chess”"),
         ("game duel\n", "", "The text lacks its header"),
         ("seats 2", "seats 9", "duel is played with 2, 3, 4 seats, not with 9."),
         ("seats 2", "seats two", "Line 4 cannot be read: “seats two”."),
-        ("variant classic", "variant wild", "The option variant cannot be wild"),
+        ("variant classic", "variant wild", "The option variant cannot be “wild”"),
         ("5 chance draw ige", "5 chance draw igx", "Entry 5 is not possible there: “chance draw igx”."),
         ("5 chance draw ige", "5 0 commit igm", "Entry 5 answers what is not asked there: “0 commit igm”."),
         ("5 chance draw ige", "6 chance draw ige", "Line 11 cannot be read"),

@@ -108,8 +108,8 @@ def test_a_choice_is_final_when_it_brings_something_to_light() -> None:
     ("seats", "options", "sentence"),
     [
         (7, {}, "duel is played with 2, 3, 4 seats, not with 7."),
-        (2, {"variant": "wild"}, "The option variant cannot be wild; it can be classic, volley, feverish"),
-        (2, {"virus": True}, "duel has no option called virus; it has variant."),
+        (2, {"variant": "wild"}, "The option variant cannot be “wild”; it can be classic, volley, feverish"),
+        (2, {"virus": True}, "duel has no option called “virus”; it has variant."),
     ],
 )
 def test_a_bad_table_is_refused_with_a_sentence(seats: int, options: dict[str, Any], sentence: str) -> None:
@@ -119,7 +119,7 @@ def test_a_bad_table_is_refused_with_a_sentence(seats: int, options: dict[str, A
 
 
 def test_an_unknown_game_is_refused_with_a_sentence() -> None:
-    with pytest.raises(organelle.Illegal, match=r"There is no game called chess; there are .*duel"):
+    with pytest.raises(organelle.Illegal, match=r"There is no game called “chess”; there are .*duel"):
         organelle.game("chess")
 
 
@@ -150,10 +150,10 @@ def test_an_endless_answer_is_refused_with_a_sentence_of_bearable_length() -> No
 def test_what_is_allowed_is_told_whole_however_long_it_is() -> None:
     known = ", ".join(["random"] * 20)
     told = illegal("illegal-bot", bot="y" * 100, allowed=known).told("en")
-    assert f"{'y' * 60}…" in told and "y" * 61 not in told and told.endswith(f"{known}.")
+    assert f"“{'y' * 60}…”" in told and told.endswith(f"{known}.")
 
 
 def test_refusals_speak_italian_too() -> None:
     with pytest.raises(organelle.Illegal) as refusal:
         organelle.game("chess")
-    assert refusal.value.told("it").startswith("Non c’è un gioco chiamato chess")
+    assert refusal.value.told("it").startswith("Non c’è un gioco chiamato «chess»")

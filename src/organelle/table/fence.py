@@ -24,6 +24,14 @@ def undoable(entries: list[Entry], seat: int, open_step: Sealed | None) -> list[
     return []
 
 
+def last_choice(entries: list[Entry], seat: int) -> int:
+    """The number of that seat's last free choice that stands; 0 if there is none."""
+    for entry in reversed(entries):
+        if entry.live and entry.seat == seat and not entry.forced:
+            return entry.number
+    return 0
+
+
 def asks_others(step: Sealed | None, seat: int) -> bool:
     """Is it a sealed question to anyone but that seat?"""
     return step is not None and step.seats != 1 << seat

@@ -253,7 +253,7 @@ class Match:
         self._check_seat(seat)
         taken = self.undoable(seat)
         if not taken:
-            raise illegal("illegal-undo")
+            raise illegal("illegal-undo" if fence.last_choice(self._entries, seat) else "nothing-chosen")
         self.follow(UNDO, " ".join(str(number) for number in (seat, *taken)))
 
     def rewind(self, number: int) -> None:

@@ -1,9 +1,9 @@
 # What the table says, whatever the game
 
-illegal-game = There is no game called { $game }; there are { $allowed }.
+illegal-game = There is no game called “{ $game }”; there are { $allowed }.
 illegal-seats = { $game } is played with { $allowed } seats, not with { $seats }.
-illegal-option = { $game } has no option called { $option }; it has { $allowed }.
-illegal-value = The option { $option } cannot be { $value }; it can be { $allowed }.
+illegal-option = { $game } has no option called “{ $option }”; it has { $allowed }.
+illegal-value = The option { $option } cannot be “{ $value }”; it can be { $allowed }.
 illegal-seat = There is no such seat; this table has { $seats ->
         [one] one seat
        *[other] { $seats } seats
@@ -14,7 +14,8 @@ illegal-code = “{ $code }” is not possible now; { $count ->
         [one] the only possible answer is “{ $example }”
        *[other] there are { $count } possible answers, such as “{ $example }”
     }.
-illegal-undo = There is nothing to take back: since your last choice chance has spoken, another seat has chosen, or something hidden was shown.
+illegal-undo = You cannot take your last choice back alone, for since then chance has spoken, another seat has chosen, or something hidden was shown; everyone together can agree to go back.
+nothing-chosen = You have made no choice yet; only choices of your own can be taken back.
 illegal-rewind = There is nothing to take back after entry { $number }; the game can go back to entries 0 to { $last }.
 
 log-first-line = This is not the text of a game: it begins with “{ $line }” instead of “{ $expected }”.
@@ -94,7 +95,7 @@ file-not-text = The file { $path } is not a text.
 file-exists = There is a file { $path } already; choose another name.
 file-unwritable = The file { $path } cannot be written: { $why }.
 
-illegal-bot = There is no bot called { $bot }; there are { $allowed }.
+illegal-bot = There is no bot called “{ $bot }”; there are { $allowed }.
 illegal-bots = { $count ->
         [one] One bot does not
        *[other] { $count } bots do not
@@ -105,7 +106,7 @@ illegal-arena = { $bots ->
         [one] One bot does not
        *[other] { $bots } bots do not
     } fill a table with { $seats } seats; name at least as many bots as seats.
-illegal-check = There is no check called { $check }; there are { $allowed }.
+illegal-check = There is no check called “{ $check }”; there are { $allowed }.
 illegal-least = { $option } cannot be { $number }; it must be at least { $least }.
 
 games-none = There is no game for players yet.

@@ -17,13 +17,14 @@ no-table = There is no such table; perhaps the link is not complete.
 no-code = No table has this code; a code has six letters.
 no-spectators = This table does not want spectators.
 
-not-your-seat = Seat { $seat } is not yours.
-not-seated = Only those who played at this table can ask for that.
+not-your-seat = Seat { $seat } is not yours; you can act only for a seat that you took in this browser or whose link you have.
+only-watching = Whoever watches can neither play nor speak; take a seat for that.
+not-seated = Only those who sit at this table can ask for that.
 not-host = Only whoever opened this table can change that.
 seat-taken = Seat { $seat } is taken; choose an open one.
 already-begun = The game has begun; that can be changed only before.
 not-begun = The game has not begun; it begins when every seat is taken and everyone is ready.
-not-over = The game is not over yet.
+not-over = The game is not over yet; another one can begin when it is.
 not-missing = Seat { $seat } is neither overdue nor away; a bot can stand in only then.
 only-when-over = The whole game can be seen when it is over.
 stale = The table has moved on since; look again and choose anew.
@@ -34,7 +35,12 @@ text-over = The game in this text is over; only a game that goes on can be taken
 
 bad-name = A name has 1 to { $most } letters.
 bad-word = The word for the luck has 1 to 64 letters, digits, - or _.
-bad-clock = There is no such clock; there are { $kinds }.
+bad-clock = There is no clock called “{ $kind }”; there are { $kinds }.
+bad-amount = The clock “{ $kind }” can be set to 1 to { $most } { $kind ->
+        [days] days
+       *[other] seconds
+    }, not to { $amount }.
+bot-unnamed = A bot has to be named; there are { $allowed }.
 bad-seat-kind = A seat cannot be “{ $kind }”; it can be me, open or bot.
 
 chat-off = Chat is switched off at this table.
@@ -42,11 +48,17 @@ chat-muted = Whoever opened this table has muted you.
 chat-length = A line has 1 to { $most } characters.
 chat-fast = You can say { $count } things at once; wait a moment.
 
-luck-sealed = The secret that makes the luck is sealed under this hash until the game is over; the seats’ words came after it.
+luck-sealed = The secret that makes the luck is sealed under this hash until the game is over{ $words ->
+        [0] {""}
+       *[other] ; the seats’ words came after it
+    }.
 luck-fair = { $checked ->
         [one] The only draw follows
        *[other] All { $checked } draws follow
-    } from the secret whose hash was shown before the seats gave their words: nobody chose the cards.{ $unrevealed ->
+    } from the secret whose hash was shown before { $words ->
+        [0] the first of them; no seat added a word of its own
+       *[other] the seats gave their words: nobody chose the cards
+    }.{ $unrevealed ->
         [0] {""}
         [one] { " " }One earlier draw could not be checked.
        *[other] { " " }{ $unrevealed } earlier draws could not be checked.

@@ -1,9 +1,9 @@
 # Quello che dice il tavolo, qualunque sia il gioco
 
-illegal-game = Non c’è un gioco chiamato { $game }; ci sono { $allowed }.
+illegal-game = Non c’è un gioco chiamato «{ $game }»; ci sono { $allowed }.
 illegal-seats = { $game } si gioca con { $allowed } posti, non con { $seats }.
-illegal-option = { $game } non ha un’opzione chiamata { $option }; ha { $allowed }.
-illegal-value = L’opzione { $option } non può essere { $value }; può essere { $allowed }.
+illegal-option = { $game } non ha un’opzione chiamata «{ $option }»; ha { $allowed }.
+illegal-value = L’opzione { $option } non può essere «{ $value }»; può essere { $allowed }.
 illegal-seat = Questo posto non c’è; il tavolo ha { $seats ->
         [one] un posto
        *[other] { $seats } posti
@@ -14,7 +14,8 @@ illegal-code = «{ $code }» ora non è possibile; { $count ->
         [one] l’unica risposta possibile è «{ $example }»
        *[other] ci sono { $count } risposte possibili, per esempio «{ $example }»
     }.
-illegal-undo = Non c’è nulla da annullare: dopo la tua ultima scelta il caso ha parlato, un altro posto ha scelto o è stato mostrato qualcosa di nascosto.
+illegal-undo = Non puoi annullare la tua ultima scelta senza gli altri, perché dopo il caso ha parlato, un altro posto ha scelto o è stato mostrato qualcosa di nascosto; tutti insieme potete accordarvi per tornare indietro.
+nothing-chosen = Non hai ancora fatto scelte; si possono annullare solo le proprie.
 illegal-rewind = Dopo la voce { $number } non c’è nulla da annullare; la partita può tornare alle voci da 0 a { $last }.
 
 log-first-line = Questo non è il testo di una partita: comincia con «{ $line }» invece che con «{ $expected }».
@@ -94,7 +95,7 @@ file-not-text = Il file { $path } non è un testo.
 file-exists = C’è già un file { $path }; scegli un altro nome.
 file-unwritable = Il file { $path } non si può scrivere: { $why }.
 
-illegal-bot = Non c’è un bot chiamato { $bot }; ci sono { $allowed }.
+illegal-bot = Non c’è un bot chiamato «{ $bot }»; ci sono { $allowed }.
 illegal-bots = { $count ->
         [one] Un bot non trova
        *[other] { $count } bot non trovano
@@ -105,7 +106,7 @@ illegal-arena = { $bots ->
         [one] Un bot non riempie
        *[other] { $bots } bot non riempiono
     } un tavolo con { $seats } posti; indica almeno tanti bot quanti posti.
-illegal-check = Non c’è un controllo chiamato { $check }; ci sono { $allowed }.
+illegal-check = Non c’è un controllo chiamato «{ $check }»; ci sono { $allowed }.
 illegal-least = { $option } non può essere { $number }; deve essere almeno { $least }.
 
 games-none = Non c’è ancora un gioco per i giocatori.

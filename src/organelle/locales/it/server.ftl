@@ -17,13 +17,14 @@ no-table = Questo tavolo non esiste; forse il link non è completo.
 no-code = Nessun tavolo ha questo codice; un codice ha sei lettere.
 no-spectators = Questo tavolo non vuole spettatori.
 
-not-your-seat = Il posto { $seat } non è tuo.
-not-seated = Può chiederlo solo chi ha giocato a questo tavolo.
+not-your-seat = Il posto { $seat } non è tuo; puoi agire solo per un posto che hai preso in questo browser o di cui hai il link.
+only-watching = Chi guarda non può né giocare né parlare; per farlo prendi un posto.
+not-seated = Può chiederlo solo chi siede a questo tavolo.
 not-host = Può cambiarlo solo chi ha aperto questo tavolo.
 seat-taken = Il posto { $seat } è occupato; scegline uno libero.
 already-begun = La partita è cominciata; si poteva cambiare solo prima.
 not-begun = La partita non è cominciata; comincia quando ogni posto è occupato e tutti sono pronti.
-not-over = La partita non è ancora finita.
+not-over = La partita non è ancora finita; quando lo sarà se ne potrà cominciare un’altra.
 not-missing = Il posto { $seat } non è né in ritardo né assente; solo allora un bot può sostituirlo.
 only-when-over = La partita intera si può vedere quando è finita.
 stale = Il tavolo nel frattempo è andato avanti; guarda di nuovo e scegli ancora.
@@ -34,7 +35,12 @@ text-over = La partita in questo testo è finita; si può riprendere solo una pa
 
 bad-name = Un nome ha da 1 a { $most } lettere.
 bad-word = La parola per la sorte ha da 1 a 64 lettere, cifre, - o _.
-bad-clock = Questo orologio non esiste; ci sono { $kinds }.
+bad-clock = Non c’è un orologio chiamato «{ $kind }»; ci sono { $kinds }.
+bad-amount = L’orologio «{ $kind }» si può regolare da 1 a { $most } { $kind ->
+        [days] giorni
+       *[other] secondi
+    }, non a { $amount }.
+bot-unnamed = Bisogna dire quale bot; ci sono { $allowed }.
 bad-seat-kind = Un posto non può essere «{ $kind }»; può essere me, open o bot.
 
 chat-off = A questo tavolo la chat è spenta.
@@ -42,11 +48,17 @@ chat-muted = Chi ha aperto questo tavolo ti ha tolto la parola.
 chat-length = Una riga ha da 1 a { $most } caratteri.
 chat-fast = Puoi dire { $count } cose di seguito; aspetta un momento.
 
-luck-sealed = Il segreto che fa la sorte è sigillato sotto questa impronta fino alla fine della partita; le parole dei posti sono venute dopo.
+luck-sealed = Il segreto che fa la sorte è sigillato sotto questa impronta fino alla fine della partita{ $words ->
+        [0] {""}
+       *[other] ; le parole dei posti sono venute dopo
+    }.
 luck-fair = { $checked ->
         [one] L’unica estrazione segue
        *[other] Tutte le { $checked } estrazioni seguono
-    } dal segreto la cui impronta era visibile prima che i posti dessero le loro parole: nessuno ha scelto le carte.{ $unrevealed ->
+    } dal segreto la cui impronta era visibile prima { $words ->
+        [0] della prima; nessun posto ha aggiunto una parola propria
+       *[other] che i posti dessero le loro parole: nessuno ha scelto le carte
+    }.{ $unrevealed ->
         [0] {""}
         [one] { " " }Un’estrazione precedente non si è potuta controllare.
        *[other] { " " }{ $unrevealed } estrazioni precedenti non si sono potute controllare.

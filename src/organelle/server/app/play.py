@@ -6,6 +6,7 @@ from organelle.server.app.shapes import Json
 from organelle.server.app.table import Table
 from organelle.server.app.tables import RACES, Tables
 from organelle.server.ports import OVER, Asking, Row
+from organelle.table.fence import last_choice
 from organelle.table.log import UNDO
 from organelle.table.match import Match
 from organelle.table.refusal import Illegal, illegal
@@ -137,7 +138,7 @@ def answered(match: Match, seat: int, version: int, code: str | None) -> int:
 
 def before_own(match: Match, seat: int) -> int:
     """The entry before that seat's last own choice."""
-    for entry in reversed(match.entries()):
-        if entry.live and entry.seat == seat and not entry.forced:
-            return int(entry.number) - 1
-    raise illegal("illegal-undo")
+    number = last_choice(match.entries(), seat)
+    if number == 0:
+        raise illegal("nothing-chosen")
+    return number - 1

@@ -47,14 +47,14 @@ class Replays:
         row = table.row
         commit = Secure(row.secret).commit
         if row.stage != OVER:
-            return Luck(commit, row.words, "", 0, 0, None, sentence(language, "luck-sealed", {}))
+            return Luck(commit, row.words, "", 0, 0, None, sentence(language, "luck-sealed", {"words": len(row.words)}))
         verdict = await asyncio.to_thread(verify, GAMES, await self.text(table))
         found = (commit, row.words, row.secret, verdict.checked, verdict.unrevealed)
         if verdict.differs is not None:
             arguments: dict[str, str | int] = {"number": verdict.differs.number}
             return Luck(*found, False, sentence(language, "luck-differs", arguments))
-        said = sentence(language, "luck-fair", {"checked": verdict.checked, "unrevealed": verdict.unrevealed})
-        return Luck(*found, True, said)
+        counts: dict[str, str | int] = {"checked": verdict.checked, "unrevealed": verdict.unrevealed}
+        return Luck(*found, True, sentence(language, "luck-fair", {**counts, "words": len(row.words)}))
 
 
 def text_of(header: str, lines: list[Line]) -> str:

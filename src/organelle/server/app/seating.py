@@ -80,12 +80,13 @@ class Seating:
         if row.stage != PLAYING:
             raise illegal("not-begun" if row.stage == OPEN else "illegal-over")
         seat = row.seats[number]
-        mine = table.holds(visitor, number)
         if level == "":
             table.seat(visitor, number)
+        elif not table.held(visitor):
+            raise illegal("not-seated")
         else:
             self.offer.check_level(level)
-            if seat.kind != PERSON or not (mine or (table.held(visitor) and self.missing(table, number))):
+            if seat.kind != PERSON or not (table.holds(visitor, number) or self.missing(table, number)):
                 raise illegal("not-missing", seat=number)
         seat.takeover = level
         row.deadline = self.tables.time.now() if level else row.deadline

@@ -97,8 +97,10 @@ class Table:
             raise Illegal(*illegal("table-broken").faults, *self.broken.faults)
         return self.match
 
-    def seat(self, visitor: Visitor, seat: int) -> int:
+    def seat(self, visitor: Visitor, seat: int | None) -> int:
         """That seat, if it is the visitor's."""
+        if seat is None:
+            raise illegal("only-watching")
         if not 0 <= seat < len(self.row.seats):
             raise illegal("illegal-seat", seats=len(self.row.seats))
         if not self.holds(visitor, seat):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import UNSET, Struct, UnsetType
 
 from organelle.server.app import keys
-from organelle.server.app.clocks import UNITS
 from organelle.server.ports import BOT, PERSON, VACANT, Clock, Rules, Seat
 from organelle.table.refusal import illegal
 
@@ -69,15 +68,14 @@ class Offer(Struct):
     quota: int
 
     def check_rules(self, rules: Rules) -> None:
-        clock = rules.clock
-        if clock is not None and (clock.kind not in UNITS or not 1 <= clock.amount <= LONGEST[clock.kind]):
-            raise illegal("bad-clock", kinds=", ".join(f"{kind} (1–{most})" for kind, most in LONGEST.items()))
+        if rules.clock is not None:
+            check_clock(rules.clock)
         if rules.takeover is not None:
             self.check_level(rules.takeover)
 
     def check_level(self, level: str) -> str:
         if level not in self.levels:
-            raise illegal("illegal-bot", bot=level, allowed=", ".join(self.levels))
+            raise illegal("illegal-bot" if level else "bot-unnamed", bot=level, allowed=", ".join(self.levels))
         return level
 
     def check_game(self, game: str) -> str:
@@ -94,6 +92,16 @@ class Offer(Struct):
         if wanted.kind == VACANT:
             return Seat(VACANT)
         raise illegal("bad-seat-kind", kind=wanted.kind)
+
+
+def check_clock(clock: Clock) -> None:
+    """Refuses a clock that there is not, or one set to what it cannot show."""
+    most = LONGEST.get(clock.kind)
+    if most is None:
+        kinds = ", ".join(f"{kind} (1–{longest})" for kind, longest in LONGEST.items())
+        raise illegal("bad-clock", kind=clock.kind, kinds=kinds)
+    if not 1 <= clock.amount <= most:
+        raise illegal("bad-amount", kind=clock.kind, most=most, amount=clock.amount)
 
 
 def named(name: str) -> str:

@@ -21,7 +21,7 @@ class Look(Struct, tag="look", tag_field="type"):
 class Played(Struct, tag="play", tag_field="type"):
     """A move."""
 
-    seat: int
+    seat: int | None
     version: int
     code: str
     id: Id = None
@@ -30,7 +30,7 @@ class Played(Struct, tag="play", tag_field="type"):
 class Preview(Struct, tag="preview", tag_field="type"):
     """What would it cause?"""
 
-    seat: int
+    seat: int | None
     version: int
     code: str
     id: Id = None
@@ -39,7 +39,7 @@ class Preview(Struct, tag="preview", tag_field="type"):
 class Undo(Struct, tag="undo", tag_field="type"):
     """Take one's last choice back."""
 
-    seat: int
+    seat: int | None
     version: int
     id: Id = None
 
@@ -47,7 +47,7 @@ class Undo(Struct, tag="undo", tag_field="type"):
 class Ask(Struct, tag="ask", tag_field="type"):
     """May we go back to there?"""
 
-    seat: int
+    seat: int | None
     number: int | None = None
     id: Id = None
 
@@ -55,7 +55,7 @@ class Ask(Struct, tag="ask", tag_field="type"):
 class Answer(Struct, tag="answer", tag_field="type"):
     """Yes or no to that."""
 
-    seat: int
+    seat: int | None
     number: int
     agree: bool
     id: Id = None
@@ -64,7 +64,7 @@ class Answer(Struct, tag="answer", tag_field="type"):
 class Chat(Struct, tag="chat", tag_field="type"):
     """A line for everyone."""
 
-    seat: int
+    seat: int | None
     text: str
     id: Id = None
 

@@ -7,6 +7,7 @@ STATUS = {
     "bad-token": 401,
     "wrong-origin": 403,
     "not-your-seat": 403,
+    "only-watching": 403,
     "not-seated": 403,
     "not-host": 403,
     "no-spectators": 403,
