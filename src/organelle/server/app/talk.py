@@ -9,6 +9,7 @@ from organelle.server.app.shapes import Spoken, encode
 from organelle.server.app.table import Table
 from organelle.server.app.tables import Tables
 from organelle.server.app.visitor import Watcher
+from organelle.server.app.writing import legible
 from organelle.server.ports import Said
 from organelle.table.refusal import illegal
 
@@ -28,7 +29,7 @@ class Talk:
 
     async def say(self, table: Table, seat: int, text: str) -> int:
         """A line of chat by that seat."""
-        said = "".join(sign if sign.isprintable() else " " for sign in text).strip()
+        said = legible(text).strip()
         if not table.row.rules.chat:
             raise illegal("chat-off")
         if table.row.seats[seat].muted:

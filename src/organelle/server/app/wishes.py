@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, Struct, UnsetType
 
 from organelle.server.app import keys
+from organelle.server.app.writing import legible
 from organelle.server.ports import BOT, PERSON, VACANT, Clock, Rules, Seat
 from organelle.table.refusal import illegal
 
@@ -105,8 +106,8 @@ def check_clock(clock: Clock) -> None:
 
 
 def named(name: str) -> str:
-    """A name as it is kept: no control signs, no useless space."""
-    kept = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    """A name as it is kept: nothing that does not show, no useless space."""
+    kept = " ".join(legible(name).split())
     if not 1 <= len(kept) <= NAME:
         raise illegal("bad-name", most=NAME)
     return kept
