@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from organelle.kernel.game import Cards, Game, Option
 from organelle.table import log, own_cards
@@ -108,6 +109,50 @@ def follow(games: dict[str, Game], text: str, source: Source, at: int | None = N
     header.cards = own_cards.checked(game, dict(header.cards))
     check(game, header)
     match = Match(game, header, source)
+    course = Course(match, entries)
     for entry in entries[:at]:
-        match.follow(entry.who, entry.words)
+        course.follow(entry)
     return match
+
+
+class Written(Protocol):
+    """An entry as a text or a store has it."""
+
+    number: int
+    who: str
+    words: str
+
+
+class Course:
+    """Entries on their way into a match.
+
+    One that the rules of today do not allow is passed over, and so is all that hung on it, if the table went back to
+    before it later; else it is refused.
+    """
+
+    def __init__(self, match: Match, entries: Sequence[Written]) -> None:
+        self.match = match
+        self.entries = entries
+        self.skipped: list[tuple[int, int]] = []
+        """First and last entry of each stretch that was passed over."""
+
+    def follow(self, entry: Written) -> bool:
+        """Takes the next entry; was it played?"""
+        if not self.skipped or entry.number > self.skipped[-1][1]:
+            try:
+                self.match.follow(entry.who, entry.words)
+                return True
+            except Illegal:
+                back = self._gone_back(entry.number)
+                if back == 0:
+                    raise
+                self.skipped.append((entry.number, back - 1))
+        self.match.skip(entry.who, entry.words)
+        return False
+
+    def _gone_back(self, number: int) -> int:
+        """The first entry that goes back to before that one; 0 if there is none."""
+        for later in self.entries:
+            if later.number > number and later.who == log.REWIND and int(later.words.split(" ")[0]) < number:
+                return later.number
+        return 0

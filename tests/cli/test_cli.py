@@ -187,6 +187,20 @@ def test_verify_says_whether_luck_was_fair(capsys: pytest.CaptureFixture[str], s
     assert code == 1 and out.startswith(f"Line {number} (entry 3) was not drawn by the revealed secret")
 
 
+def test_a_game_that_outlived_a_rule_is_shown_and_verified(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
+    match = Facts(organelle.game("duel").rules).match(2, {}, None, Secure("sesame"))
+    number = match.number + 1
+    match.play(0, match.codes(0)[0])
+    match.rewind(number - 1)
+    while not match.over:
+        match.play(match.waiting[0], match.codes(match.waiting[0])[0])
+    line = match.entries(number - 1)[0].text()
+    saved.write_text(match.text().replace(f"{line}\n", f"{number} 0 commit sunshine\n"), "utf-8")
+    assert "The game is over." in run(capsys, "replay", str(saved))[1]
+    code, out, _ = run(capsys, "verify", str(saved))
+    assert code == 0 and "nobody chose the cards.\nEntry 9 was skipped: the rules of today do not allow it, and " in out
+
+
 def test_verify_names_a_secret_that_was_not_the_one(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
     text = saved.read_text("utf-8").replace("reveal sesame", "reveal open-sesame")
     saved.write_text(text, "utf-8")

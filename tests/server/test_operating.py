@@ -13,7 +13,7 @@ import asyncpg
 
 from organelle.server.settings import Settings
 from server.conftest import NewDatabase
-from server.host import WIDE, Host, free_port
+from server.host import WIDE, Guest, Host, free_port
 from server.test_play import duel, finish, play
 
 SPOIL = "UPDATE entries SET words = 'commit sunshine' WHERE table_id = '{}' AND number = {}"
@@ -113,12 +113,27 @@ def test_a_game_that_new_rules_stop_is_named_and_can_go_back(new_database: NewDa
     found = command("check-games", "--database", host.database)
     assert found.returncode == 1 and table in found.stdout and "sunshine" in found.stdout
     host.start()
-    assert "sunshine" in guests[1].ask("GET", f"/tables/{table}")["broken"]
+    broken = guests[1].ask("GET", f"/tables/{table}")["broken"]
+    assert broken.startswith("A rule was mended since this game began, ") and "can agree to go back" in broken
+    assert f"Entry {start + 1} is not possible there: “0 commit sunshine”." in broken
     with guests[0].look(table, 0) as one, guests[1].look(table, 1) as other:
         state = one.state()
         assert one.do("play", seat=0, version=state["version"], code="commit iga")["key"] == "table-broken"
+        assert one.do("ask", seat=0, number=start + 1)["key"] == "illegal-rewind", "it would stay as broken"
         assert one.do("ask", seat=0, number=start)["type"] == "done"
         assert other.do("answer", seat=1, number=start, agree=True)["type"] == "done"
     finish(table, guests)
     assert guests[1].ask("GET", f"/tables/{table}")["broken"] == ""
+    check_the_end(guests[1], table, start)
     host.stop()
+
+
+def check_the_end(guest: Guest, table: str, start: int) -> None:
+    """The game can be read, replayed and checked like any other, and says what was skipped."""
+    luck = guest.ask("GET", f"/tables/{table}/luck")
+    assert luck["fair"] and f" Entries {start + 1} to " in luck["text"] and " were skipped: " in luck["text"]
+    text = guest.ask("GET", f"/tables/{table}/text")
+    kept = guest.ask("GET", f"/tables/{table}/replay", **{"from": 0, "to": 99})
+    brought = guest.ask("POST", "/replay", {"text": text, "from": 0, "to": 99})
+    assert kept == brought and [frame["number"] for frame in kept["frames"]] == list(range(kept["last"] + 1))
+    assert kept["frames"][-1]["view"]["scores"] == guest.ask("GET", f"/tables/{table}")["scores"]

@@ -83,6 +83,20 @@ def test_an_undo_in_between_is_understood() -> None:
     with_pool(use)
 
 
+def test_a_game_that_outlived_a_rule_is_understood() -> None:
+    match = organelle.game("duel").new(2, seed=1)
+    number = match.number
+    match.play(0, match.codes(0)[0])
+    match.rewind(number)
+    asked = thought(match)
+    asked.entries[number] = ("0", "commit sunshine")
+
+    async def use(pool: Pool) -> None:
+        assert await pool.think(asked) in match.codes(match.waiting[0])
+
+    with_pool(use)
+
+
 def test_what_no_bot_can_answer_is_an_error_and_the_pool_goes_on() -> None:
     match = organelle.game("duel").new(2, seed=1)
 

@@ -10,6 +10,7 @@ from organelle.cli.boards import draw
 from organelle.cli.choosing import Say, file_text
 from organelle.cli.telling import final_lines, hint_line, sentences
 from organelle.facts import follow
+from organelle.fairness import passed_over
 from organelle.fairness import verify as verify_text
 from organelle.games import GAMES
 from organelle.table.chance import Seeded
@@ -80,4 +81,6 @@ def verify(chosen: argparse.Namespace) -> int:
     print(sentence(chosen.lang, "verify-fair", {"count": verdict.checked}))
     if verdict.unrevealed:
         print(sentence(chosen.lang, "verify-some-unrevealed", {"count": verdict.unrevealed}))
+    for said in passed_over(chosen.lang, verdict):
+        print(said)
     return 0

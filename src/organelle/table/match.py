@@ -279,7 +279,10 @@ class Match:
             self._enter(entry, action)
 
     def skip(self, who: str, words: str) -> None:
-        """Takes an entry from a text as one that was taken back since; it is kept and not played."""
+        """Takes an entry from a text as one that was taken back since; it is kept and not played, but luck is luck."""
+        if who in (LUCK, REVEAL):
+            self.follow(who, words)
+            return
         entry = Entry(self.number + 1, who, words)
         entry.live = False
         self._entries.append(entry)

@@ -136,6 +136,10 @@ verify-some-unrevealed = { $count ->
         [one] it
        *[other] them
     }.
+verify-skipped = { $count ->
+        [one] Entry { $first } was skipped: the rules of today do not allow it, and the table has taken it back.
+       *[other] Entries { $first } to { $last } were skipped: the rules of today do not allow them, and the table has taken them back.
+    }
 verify-nothing = None of the { $count } draws can be checked: the text reveals no secret. Only finished games with secure luck do.
 
 soak-done = { $games } games, { $checks } checks each: { $failures ->

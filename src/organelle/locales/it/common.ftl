@@ -133,6 +133,10 @@ verify-some-unrevealed = { $count ->
         [one] Un’estrazione non si è potuta controllare, perché per essa
        *[other] { $count } estrazioni non si sono potute controllare, perché per esse
     } non è stato rivelato alcun segreto.
+verify-skipped = { $count ->
+        [one] La voce { $first } è stata saltata: le regole di oggi non la permettono, e il tavolo l’ha annullata.
+       *[other] Le voci da { $first } a { $last } sono state saltate: le regole di oggi non le permettono, e il tavolo le ha annullate.
+    }
 verify-nothing = Nessuna delle { $count } estrazioni si può controllare: il testo non rivela alcun segreto. Lo fanno solo le partite finite con caso sicuro.
 
 soak-done = { $games } partite, { $checks } controlli ciascuna: { $failures ->

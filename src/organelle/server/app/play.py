@@ -71,7 +71,7 @@ class Play:
                 raise illegal("not-begun")
             if table.row.stage == OVER:
                 raise illegal("illegal-over")
-            last = min(table.match.asked_at(seat) - 1, table.public)
+            last = min(table.match.asked_at(seat) - 1, table.public if table.broken is None else table.sound)
             wished = min(before_own(table.match, seat), last) if number is None else number
             if not 0 <= wished <= last:
                 raise illegal("illegal-rewind", number=wished, last=last)
@@ -108,7 +108,7 @@ class Play:
                 return
             broken, table.broken = table.broken, None
             try:
-                match.rewind(asking.number)
+                match.rewind(asking.number if broken is None else min(asking.number, table.sound))
             except Illegal:
                 table.broken = broken
                 raise

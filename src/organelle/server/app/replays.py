@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from organelle.facts import follow
-from organelle.fairness import verify
+from organelle.facts import Course, follow
+from organelle.fairness import passed_over, verify
 from organelle.games import GAMES
 from organelle.server.app.reading import Reading
 from organelle.server.app.shapes import Frame, Json, Luck, Replay
@@ -54,7 +54,8 @@ class Replays:
             arguments: dict[str, str | int] = {"number": verdict.differs.number}
             return Luck(*found, False, sentence(language, "luck-differs", arguments))
         counts: dict[str, str | int] = {"checked": verdict.checked, "unrevealed": verdict.unrevealed}
-        return Luck(*found, True, sentence(language, "luck-fair", {**counts, "words": len(row.words)}))
+        said = sentence(language, "luck-fair", {**counts, "words": len(row.words)})
+        return Luck(*found, True, " ".join([said, *passed_over(language, verdict)]))
 
 
 def text_of(header: str, lines: list[Line]) -> str:
@@ -71,8 +72,9 @@ def frames_of(text: str, seat: int | None, first: int, last: int) -> Replay:
     first = max(0, min(first, len(entries)))
     last = max(first, min(last, first + FRAMES - 1, len(entries)))
     frames = [frame(match, seat, "", "")] if first == 0 else []
+    course = Course(match, entries)
     for entry in entries[:last]:
-        match.follow(entry.who, entry.words)
+        course.follow(entry)
         if entry.number >= first:
             frames.append(frame(match, seat, entry.who, entry.words))
     header: Json = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from organelle.facts import follow
+from organelle.facts import Course, follow
 from organelle.games import GAMES
 from organelle.server.app.clocks import Thinking
 from organelle.server.app.keys import Keys
@@ -13,7 +13,6 @@ from organelle.server.app.shapes import AskingInfo, ClockInfo, SeatInfo, TableIn
 from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.ports import OPEN, PERSON, VACANT, Line, Row
 from organelle.table.chance import Secure
-from organelle.table.log import REWIND
 from organelle.table.match import Match
 from organelle.table.refusal import Illegal, illegal
 
@@ -32,6 +31,8 @@ class Table:
         self.pictures: Pictures | None = None
         self.thinking: Thinking | None = None
         self.broken: Illegal | None = None
+        self.sound = 0
+        """Where the game is broken: the last entry before that, and the last one to go back to."""
         self.spoiled = False
         """Does the match in memory hold entries that may not be in the store?"""
         self.watchers: set[Watcher] = set()
@@ -64,22 +65,16 @@ class Table:
     def follow(self, lines: list[Line]) -> None:
         """Entries that are in the store already."""
         assert self.match is not None
-        place = 0
-        while place < len(lines):
-            line = lines[place]
+        course = Course(self.match, lines)
+        for place, line in enumerate(lines, 1):
             try:
-                self.match.follow(line.who, line.words)
+                played = course.follow(line)
             except Illegal as refusal:
-                self.broken = refusal
-                end = mended_at(lines, place)
-                for skipped in lines[place:end]:
-                    self.match.skip(skipped.who, skipped.words)
-                place = end
-                continue
-            place += 1
-            if line.who == REWIND:
-                self.broken = None
-            if place == len(lines) or lines[place].at != line.at:
+                self.broken, self.sound = refusal, line.number - 1
+                for rest in lines[place - 1 :]:
+                    self.match.skip(rest.who, rest.words)
+                break
+            if played and (place == len(lines) or lines[place].at != line.at):
                 self.think_on(line.at)
         self.row.number, self.public = self.match.number, self.match.asked_at(-1)
 
@@ -94,7 +89,7 @@ class Table:
         if self.match is None:
             raise illegal("not-begun")
         if self.broken is not None:
-            raise Illegal(*illegal("table-broken").faults, *self.broken.faults)
+            raise stuck(self.broken)
         return self.match
 
     def seat(self, visitor: Visitor, seat: int | None) -> int:
@@ -220,7 +215,7 @@ class Table:
             scores=row.scores,
             winners=row.winners,
             rematch=row.rematch,
-            broken=self.broken.told(visitor.language) if self.broken else "",
+            broken=stuck(self.broken).told(visitor.language) if self.broken else "",
         )
 
     def _seat_info(self, number: int, mine: bool, here: bool) -> SeatInfo:
@@ -277,9 +272,6 @@ def header_options(row: Row) -> dict[str, str]:
     return {line[1]: line[2] for line in lines if line[0] == "option"}
 
 
-def mended_at(lines: list[Line], place: int) -> int:
-    """Where the table went back to before the entry that is not possible any more; the end if it did not."""
-    for later in range(place + 1, len(lines)):
-        if lines[later].who == REWIND and int(lines[later].words) < lines[place].number:
-            return later
-    return len(lines)
+def stuck(why: Illegal) -> Illegal:
+    """That a rule was mended under the game and what the table can do, then which entry it is about."""
+    return Illegal(*illegal("table-broken").faults, *why.faults)

@@ -10,10 +10,11 @@ from msgspec import Struct
 
 from organelle.bots.levels import entrant
 from organelle.bots.steady import Steady
-from organelle.facts import follow
+from organelle.facts import Course, follow
 from organelle.games import GAMES
 from organelle.kernel.luck import Luck
 from organelle.table.chance import Seeded
+from organelle.table.log import Entry
 from organelle.table.match import Match
 
 REMEMBERED = 64
@@ -55,8 +56,10 @@ class Memory:
             match = follow(GAMES, question.header, Seeded(0), at=0)
         if match is None or match.number != question.since:
             return None
-        for who, words in question.entries:
-            match.follow(who, words)
+        entries = [Entry(number, *entry) for number, entry in enumerate(question.entries, question.since + 1)]
+        course = Course(match, entries)
+        for entry in entries:
+            course.follow(entry)
         self.held[question.table] = match
         if len(self.held) > REMEMBERED:
             self.held.popitem(last=False)
