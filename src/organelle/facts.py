@@ -105,6 +105,8 @@ def follow(games: dict[str, Game], text: str, source: Source, at: int | None = N
     if header.game not in games:
         raise illegal("illegal-game", game=header.game, allowed=", ".join(sorted(games)))
     game = games[header.game]
+    if header.version > game.version:
+        raise illegal("log-newer", game=game.name, version=str(header.version), known=str(game.version))
     header.chosen = chosen(game, header.seats, dict(header.chosen))
     header.cards = own_cards.checked(game, dict(header.cards))
     check(game, header)

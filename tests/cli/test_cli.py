@@ -201,6 +201,13 @@ def test_a_game_that_outlived_a_rule_is_shown_and_verified(capsys: pytest.Captur
     assert code == 0 and "nobody chose the cards.\nEntry 9 was skipped: the rules of today do not allow it, and " in out
 
 
+def test_a_text_of_newer_rules_is_neither_shown_nor_verified(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
+    saved.write_text(saved.read_text("utf-8").replace("version 1", "version 99"), "utf-8")
+    for command in ("replay", "verify"):
+        code, out, err = run(capsys, command, str(saved))
+        assert code == 2 and out == "" and err.startswith("This game was played by version 99 of the rules of duel")
+
+
 def test_verify_names_a_secret_that_was_not_the_one(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
     text = saved.read_text("utf-8").replace("reveal sesame", "reveal open-sesame")
     saved.write_text(text, "utf-8")

@@ -17,25 +17,26 @@ from server.host import WIDE, Guest, Host, free_port
 from server.test_play import duel, finish, play
 
 SPOIL = "UPDATE entries SET words = 'commit sunshine' WHERE table_id = '{}' AND number = {}"
+AGE = "UPDATE tables SET header = replace(header, 'version 1', 'version 99'), deadline = 1 WHERE id = '{}'"
 
 
 def command(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "organelle", *words], capture_output=True, text=True, check=False)
 
 
-def spoil(database: str, table: str, number: int) -> None:
-    """Makes an entry one that the rules do not allow, as a mended rule would."""
+def spoil(database: str, change: str) -> None:
+    """Makes an entry one that the rules do not allow, as a mended rule would, or the rules newer ones."""
 
     async def in_postgres() -> None:
         base = await asyncpg.connect(database)
-        await base.execute(SPOIL.format(table, number))
+        await base.execute(change)
         await base.close()
 
     if database.startswith("postgresql"):
         asyncio.run(in_postgres())
     else:
         with sqlite3.connect(database) as base:
-            base.execute(SPOIL.format(table, number))
+            base.execute(change)
         base.close()
 
 
@@ -109,7 +110,7 @@ def test_a_game_that_new_rules_stop_is_named_and_can_go_back(new_database: NewDa
             play(eyes, seat, eyes.state())
     assert command("check-games", "--database", host.database).returncode == 0
     host.stop()
-    spoil(host.database, table, start + 1)
+    spoil(host.database, SPOIL.format(table, start + 1))
     found = command("check-games", "--database", host.database)
     assert found.returncode == 1 and table in found.stdout and "sunshine" in found.stdout
     host.start()
@@ -137,3 +138,19 @@ def check_the_end(guest: Guest, table: str, start: int) -> None:
     brought = guest.ask("POST", "/replay", {"text": text, "from": 0, "to": 99})
     assert kept == brought and [frame["number"] for frame in kept["frames"]] == list(range(kept["last"] + 1))
     assert kept["frames"][-1]["view"]["scores"] == guest.ask("GET", f"/tables/{table}")["scores"]
+
+
+def test_a_game_of_newer_rules_waits_for_them_and_hinders_no_other(new_database: NewDatabase, tmp_path: Path) -> None:
+    host = Host(new_database(), tmp_path / "log", *WIDE).start()
+    table, (ada, grace) = duel(host)
+    host.stop()
+    spoil(host.database, AGE.format(table))
+    assert "version 99" in command("check-games", "--database", host.database).stdout
+    host.start()
+    assert ada.ask("GET", f"/tables/{table}", status=422)["key"] == "log-newer"
+    assert table in [mine["id"] for mine in grace.ask("GET", "/tables")["mine"]]
+    bots = ada.open("random", "random")["id"]
+    while not ada.ask("GET", f"/tables/{bots}/state", wait=1)["view"]["over"]:
+        pass
+    assert host.stop() == 0
+    assert '"level": "error"' not in host.log.read_text()

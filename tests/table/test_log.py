@@ -45,7 +45,13 @@ def test_a_cut_game_goes_on_from_its_text() -> None:
 @pytest.mark.parametrize(
     ("line", "instead", "sentence"),
     [
-        ("organelle 1", "PGN", "This is not the text of a game: it begins with “PGN” instead of “organelle 1”."),
+        ("organelle 1", "PGN", "it begins with “PGN” instead of “organelle 1”."),
+        ("organelle 1", "organelle 2", "that this Organelle can read: it begins with “organelle 2” instead of "),
+        (
+            "version 1",
+            "version 99",
+            "version 99 of the rules of duel, and this Organelle knows them up to version 1;",
+        ),
         ("game duel", "game chess", "There is no game called “chess”"),
         ("game duel\n", "", "The text lacks its header"),
         ("seats 2", "seats 9", "duel is played with 2, 3, 4 seats, not with 9."),

@@ -18,8 +18,9 @@ illegal-undo = You cannot take your last choice back alone, for since then chanc
 nothing-chosen = You have made no choice yet; only choices of your own can be taken back.
 illegal-rewind = There is nothing to take back after entry { $number }; the game can go back to entries 0 to { $last }.
 
-log-first-line = This is not the text of a game: it begins with “{ $line }” instead of “{ $expected }”.
+log-first-line = This is not the text of a game that this Organelle can read: it begins with “{ $line }” instead of “{ $expected }”.
 log-header = The text lacks its header: it needs a line each for game, version and seats.
+log-newer = This game was played by version { $version } of the rules of { $game }, and this Organelle knows them up to version { $known }; a newer one can read it.
 log-broken-line = Line { $number } cannot be read: “{ $line }”.
 log-not-asked = Entry { $number } answers what is not asked there: “{ $line }”.
 log-illegal = Entry { $number } is not possible there: “{ $line }”.

@@ -18,8 +18,9 @@ illegal-undo = Non puoi annullare la tua ultima scelta senza gli altri, perché 
 nothing-chosen = Non hai ancora fatto scelte; si possono annullare solo le proprie.
 illegal-rewind = Dopo la voce { $number } non c’è nulla da annullare; la partita può tornare alle voci da 0 a { $last }.
 
-log-first-line = Questo non è il testo di una partita: comincia con «{ $line }» invece che con «{ $expected }».
+log-first-line = Questo non è il testo di una partita che questa versione di Organelle sappia leggere: comincia con «{ $line }» invece che con «{ $expected }».
 log-header = Al testo manca l’intestazione: servono una riga per gioco, una per versione e una per posti.
+log-newer = Questa partita è stata giocata con la versione { $version } delle regole di { $game }, e questo Organelle le conosce fino alla versione { $known }; uno più nuovo la sa leggere.
 log-broken-line = La riga { $number } non si può leggere: «{ $line }».
 log-not-asked = La voce { $number } risponde a ciò che lì non è chiesto: «{ $line }».
 log-illegal = La voce { $number } lì non è possibile: «{ $line }».

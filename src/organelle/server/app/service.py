@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 from organelle.server.app.bots import Bots
@@ -138,7 +139,8 @@ class Service:
         now = self.time.now()
         if count % 5 == 0:
             for due in await self.store.due(now - LATE):
-                await self.tables.find(due)
+                with contextlib.suppress(Illegal):  # a game of newer rules waits for them; whoever asks is told
+                    await self.tables.find(due)
         for place, table in enumerate(list(self.tables.live.values())):
             if place % A_FEW == 0:
                 await asyncio.sleep(0)
