@@ -32,8 +32,9 @@ def free_port() -> int:
 class Host:
     """`organelle serve` on that database; it can be killed and started again on the same port."""
 
-    def __init__(self, database: str, log: Path, *flags: str) -> None:
+    def __init__(self, database: str, log: Path, *flags: str, examples: bool = True) -> None:
         self.database = database
+        self.examples = ["--examples"] if examples else []
         self.log = log
         self.flags = flags
         self.port = free_port()
@@ -44,7 +45,7 @@ class Host:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "organelle", "serve", "--examples", "--port", str(self.port)]
+        command = [sys.executable, "-m", "organelle", "serve", *self.examples, "--port", str(self.port)]
         with self.log.open("ab") as log:
             whole = [*command, "--database", self.database, *self.flags]
             self.process = subprocess.Popen(whole, stdout=subprocess.DEVNULL, stderr=log)

@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 from typing import Any
 
+import organelle
 from organelle.server.web.api import ENDPOINTS
 from organelle.server.web.refusals import STATUS
 from organelle.text import LANGUAGES, known
-from server.host import Host
+from server.host import WIDE, Host
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
 
@@ -33,6 +34,17 @@ def test_the_page_names_every_request() -> None:
     assert there <= told, there - told
     listed = {(method, path) for method, path in told if path not in ("/api/openapi.json", "/api/codes/ABCDEF")}
     assert listed - there == {("GET", "/api/tables/ID/socket")}
+
+
+def test_a_text_is_replayed_if_its_game_is_on_offer(tmp_path: Path) -> None:
+    host = Host(str(tmp_path / "organelle.db"), tmp_path / "log", *WIDE, examples=False).start()
+    guest = host.guest()
+    text = organelle.game("foment").new(3, seed=1).text()
+    for name in ("duel", "chess"):
+        refused = guest.ask("POST", "/replay", {"text": text.replace("game foment", f"game {name}")}, 404)
+        assert refused["text"] == f"There is no game called “{name}”; there are cellulose, cytosis, foment."
+    assert guest.ask("POST", "/replay", {"text": text})["header"]["game"] == "foment"
+    host.stop()
 
 
 def test_every_refusal_with_a_status_has_its_sentence() -> None:

@@ -119,6 +119,25 @@ def test_a_guessed_token_opens_nothing(host: Host) -> None:
         assert host.guest().ask("POST", "/resume", {"token": guess}, 401)["key"] == "bad-token"
 
 
+def test_a_token_that_opens_nothing_is_told_so_wherever_it_is_shown(host: Host) -> None:
+    table, (ada, grace) = duel(host)
+    other = host.guest().open("me", "random")["seats"][0]["token"]
+    token = ada.ask("GET", f"/tables/{table}")["seats"][0]["token"]
+    for guess in (token[:-1] + ("A" if token[-1] != "A" else "B"), "x", other):
+        script = host.guest(Authorization=f"Bearer {guess}")
+        assert script.ask("GET", f"/tables/{table}", status=401)["key"] == "bad-token"
+        assert script.ask("GET", f"/tables/{table}/state", seat=0, status=401)["key"] == "bad-token"
+        move = {"seat": 0, "version": 0, "code": "done"}
+        assert script.ask("POST", f"/tables/{table}/moves", move, 401)["key"] == "bad-token"
+        assert Eyes(host.guest(), table, Authorization=f"Bearer {guess}").closed() == 4401
+        with grace.look(table, 1, token=guess) as eyes:
+            assert eyes.hear()["key"] == "bad-token"
+            eyes.say("look", seat=1)
+            assert eyes.state()["seat"] == 1, "one's own seats stay open"
+    with host.guest().look(table, 0, token=token) as eyes:
+        assert eyes.state()["codes"]
+
+
 def test_tokens_stay_with_their_seats(host: Host) -> None:
     table, (ada, grace) = duel(host)
     token = ada.ask("GET", f"/tables/{table}")["seats"][0]["token"]

@@ -43,6 +43,15 @@ def test_a_move_is_answered_and_everyone_hears_of_it(host: Host) -> None:
         assert heard["since"] == heard["number"] == theirs["number"] and heard["view"]["waiting"] == [1]
 
 
+def test_who_moves_sees_what_came_of_it_and_then_that_it_is_done(host: Host) -> None:
+    table, (ada, _) = duel(host)
+    with ada.look(table, 0) as eyes:
+        state = eyes.state()
+        eyes.until("chat")
+        play(eyes, 0, state)
+        assert [heard["type"] for heard in eyes.heard if heard["type"] in ("state", "done")][-2:] == ["state", "done"]
+
+
 def test_a_sealed_answer_does_not_age_the_others_question_nor_tell_what_it_is(host: Host) -> None:
     table, (ada, grace) = duel(host)
     with ada.look(table, 0) as one, grace.look(table, 1) as other:

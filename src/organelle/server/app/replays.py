@@ -11,6 +11,7 @@ from organelle.server.app.reading import Reading
 from organelle.server.app.shapes import Frame, Json, Luck, Replay
 from organelle.server.app.table import Table
 from organelle.server.app.tables import Tables
+from organelle.server.app.wishes import Offer
 from organelle.server.ports import OVER, Line
 from organelle.table import log
 from organelle.table.chance import Secure, Seeded
@@ -25,8 +26,9 @@ FRAMES = 100
 class Replays:
     """Finished games, for anyone who may see the table."""
 
-    def __init__(self, tables: Tables, reading: Reading) -> None:
+    def __init__(self, tables: Tables, offer: Offer, reading: Reading) -> None:
         self.tables = tables
+        self.offer = offer
         self.reading = reading
 
     async def text(self, table: Table) -> str:
@@ -39,8 +41,13 @@ class Replays:
         return await asyncio.to_thread(frames_of, await self.text(table), seat, first, last)
 
     async def replay_text(self, text: str, seat: int | None, first: int, last: int) -> Replay:
-        """The same for a text that somebody brings."""
-        return await self.reading.of(text, lambda brought: frames_of(brought, seat, first, last))
+        """The same for a text that somebody brings, if its game is on offer."""
+
+        def read(brought: str) -> Replay:
+            self.offer.check_game(log.read(brought)[0].game)
+            return frames_of(brought, seat, first, last)
+
+        return await self.reading.of(text, read)
 
     async def luck(self, table: Table, language: str) -> Luck:
         """The hash, and after the end what came of checking every draw against the secret."""

@@ -54,7 +54,7 @@ class Service:
         reading = Reading()
         self.opening = Opening(self.tables, offer, self.seating, reading)
         self.talk = Talk(self.tables)
-        self.replays = Replays(self.tables, reading)
+        self.replays = Replays(self.tables, offer, reading)
         self.bots = Bots(self.tables, self.play, thinker)
         self.tables.happened = self.bots.wake
         self.ticking: asyncio.Task[None] | None = None

@@ -7,7 +7,7 @@ import asyncio
 from organelle.facts import Course, follow
 from organelle.games import GAMES
 from organelle.server.app.clocks import Thinking
-from organelle.server.app.keys import Keys
+from organelle.server.app.keys import Keys, bad_token
 from organelle.server.app.pictures import News, Pictures, news
 from organelle.server.app.shapes import AskingInfo, ClockInfo, SeatInfo, TableInfo, encode
 from organelle.server.app.visitor import Visitor, Watcher
@@ -115,7 +115,10 @@ class Table:
         return [seat for seat in range(len(self.row.seats)) if self.holds(visitor, seat)]
 
     def admit(self, visitor: Visitor) -> None:
-        """Refuses those who may not even look."""
+        """Refuses those who may not even look, and a token that opens nothing here."""
+        seats = enumerate(self.row.seats)
+        if visitor.token and not any(self.keys.opens(visitor.token, self.id, n, seat.salt) for n, seat in seats):
+            raise bad_token()
         if not self.admits(visitor):
             raise illegal("no-spectators")
 

@@ -135,6 +135,7 @@ class Socket(Watcher):
         if message.lang in LANGUAGES:
             self.language = message.lang
         if message.token:
+            table.admit(Visitor(self.guest, message.token))
             self.token = message.token
         await self.service.look(table, self, message.seat, message.since)
 
