@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.conftest import NewDatabase
 from server.host import Eyes, Host
@@ -155,6 +157,11 @@ def test_unreadable_messages_are_answered_and_in_the_end_the_socket_is_closed(ho
         for _ in range(120):
             eyes.socket.send("?")
         assert eyes.closed() == 4400
+    with guest.look(table) as eyes:
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(300):
+                eyes.say("ping")
+        assert eyes.closed() == 4429, "too much of what can be read"
 
 
 def test_too_many_tables_sockets_and_requests(narrow: Host) -> None:

@@ -12,8 +12,8 @@ from organelle.server.ports import OVER
 from server.cluster import Cluster
 from server.conftest import NewDatabase
 from server.host import WIDE, Host
+from server.inside import ADA, process
 from server.test_play import duel, finish, play
-from server.test_races import ADA, process
 
 
 def test_what_was_acknowledged_survives_kills_and_every_game_goes_on(new_database: NewDatabase) -> None:

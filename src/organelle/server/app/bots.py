@@ -66,6 +66,7 @@ class Bots:
             luck = luck_of(table.row).whim(seat, version, tried)
             thought = Thought(table.id, table.row.header, entries, seat, level, luck)
             code = absent if tried == TRIES else await self._thought(thought, absent)
+            table = await self.tables.find(table.id)  # it may have been forgotten and taken up again meanwhile
             try:
                 await self.play.play(table, seat, version, code, by="bot")
                 return

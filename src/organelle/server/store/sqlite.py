@@ -85,7 +85,10 @@ class SqliteStore:
         while self.waiting:
             batch = [self.waiting.popleft() for _ in range(min(len(self.waiting), TOGETHER))]
             writes = [write for write, _ in batch]
-            results = await self.loop.run_in_executor(self.writer, together, self.base, writes)
+            try:
+                results = await self.loop.run_in_executor(self.writer, together, self.base, writes)
+            except Exception as error:  # not even a rollback was possible; nobody shall wait for ever
+                results = [error for _ in batch]
             deliver([done for _, done in batch], results)
             if len(batch) >= MANY:
                 await asyncio.sleep(PAUSE)
