@@ -15,10 +15,11 @@ from server.test_play import duel, play
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server with small limits."""
+    """A server with small limits and two more addresses."""
     folder = tmp_path_factory.mktemp("narrow")
-    flags = ("--requests", "20", "--sockets", "3", "--tables", "2")
-    found = Host(str(folder / "organelle.db"), folder / "log", *flags).start()
+    limits = ("--requests", "20", "--sockets", "3", "--tables", "2")
+    origins = ("--origin", "https://one.example, https://two.example")
+    found = Host(str(folder / "organelle.db"), folder / "log", *limits, *origins).start()
     yield found
     found.stop()
 
@@ -52,6 +53,12 @@ def test_another_sites_page_may_not_change_anything(host: Host) -> None:
         assert found.status_code == 403 and found.json()["key"] == "wrong-origin"
     own = guest.http.put(f"/api/tables/{table}/seats/0", json={"name": "Eve"}, headers={"Origin": host.address})
     assert own.status_code == 200
+
+
+def test_every_address_that_the_operator_names_may(narrow: Host) -> None:
+    for origin, status in (("https://one.example", 401), ("https://two.example", 401), ("https://three.example", 403)):
+        found = narrow.guest(Origin=origin).http.post("/api/resume", json={"token": "x"})
+        assert found.status_code == status, origin
 
 
 def test_another_sites_page_gets_no_socket(host: Host) -> None:

@@ -67,8 +67,9 @@ def test_what_nothing_can_be_served_with_is_one_sentence_and_exit_code_2(host: H
     taken = ("serve", "--port", str(host.port), "--database", str(tmp_path / "new.db"))
     for words, told in (
         (("serve", "--port", "99999"), "The option --port cannot be 99999; it can be 0–65535."),
-        (("serve", "--workers", "0"), "--workers cannot be 0; it must be at least 1."),
+        (("serve", "--workers", "0"), "The option --workers cannot be 0; it can be 1–1000."),
         (("serve", "--log", "loud"), "The option --log cannot be loud; it can be debug"),
+        (("serve", "--port", "0", "--database", ""), "Tables cannot be kept in “”; --database takes"),
         (taken, f"The server cannot listen at 127.0.0.1, port {host.port}: "),
         (("serve", "--port", "0", "--database", str(text)), "The database cannot be used: file is not a database."),
         (("check-games", "--database", str(text)), "The database cannot be used: file is not a database."),

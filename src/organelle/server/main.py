@@ -24,7 +24,7 @@ from organelle.server.app.wishes import Offer
 from organelle.server.metrics import Metrics
 from organelle.server.ports import Bus, Store, SystemTime
 from organelle.server.rings import Rings
-from organelle.server.settings import Settings
+from organelle.server.settings import Settings, file_of, in_postgres
 from organelle.server.store.postgres import PostgresStore
 from organelle.server.store.sqlite import OneProcess, SqliteStore
 from organelle.server.web.door import Door
@@ -71,14 +71,6 @@ def store_of(database: str) -> tuple[Store, Bus]:
         kept = PostgresStore(database)
         return kept, kept
     return SqliteStore(file_of(database)), OneProcess()
-
-
-def in_postgres(database: str) -> bool:
-    return database.startswith(("postgresql://", "postgres://"))
-
-
-def file_of(database: str) -> str:
-    return database.removeprefix("sqlite://")
 
 
 class Running:

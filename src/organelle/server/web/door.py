@@ -39,7 +39,7 @@ class Door:
 
     def __init__(self, keys: Keys, settings: Settings) -> None:
         self.keys = keys
-        self.origins = {origin.rstrip("/") for origin in settings.origin.split(",") if origin}
+        self.origins = {origin for origin in settings.origin.split(",") if origin}
         self.requests = Limit(settings.requests, settings.requests * 4)
         self.guesses = Limit(0.2, 10)
         self.most_sockets = settings.sockets
