@@ -114,3 +114,13 @@ def test_a_variable_switches_by_words_that_are_known(
     allowed = "1, on, true, yes, 0, off, false, no"
     assert refused("serve") == f"The option ORGANELLE_EXAMPLES cannot be maybe; it can be {allowed}.\n"
     assert main(["games"]) == 0, "what serves nothing does not ask"
+
+
+def test_a_key_that_could_be_guessed_is_refused(
+    started: Started, refused: Refused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ORGANELLE_KEY", "s" * 31)
+    told = refused("serve")
+    assert told.startswith("The key in ORGANELLE_KEY is too short") and "at least 32 characters" in told
+    monkeypatch.setenv("ORGANELLE_KEY", "s" * 32)
+    started()

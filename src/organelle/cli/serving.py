@@ -21,6 +21,7 @@ def serve_arguments(command: argparse.ArgumentParser, say: Say) -> None:
 def serve(chosen: argparse.Namespace) -> int:
     """Serves until it is told to stop."""
     wanted = settings.chosen(chosen)
+    settings.signing_key()
     main.check_place(wanted)
     if wanted.port:  # else the machine chooses one, and not before it listens
         print(sentence(chosen.lang, "serve-at", {"address": address(wanted)}), flush=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
 import signal
 import socket
 import sqlite3
@@ -24,7 +23,7 @@ from organelle.server.app.wishes import Offer
 from organelle.server.metrics import Metrics
 from organelle.server.ports import Bus, Store, SystemTime
 from organelle.server.rings import Rings
-from organelle.server.settings import Settings, file_of, in_postgres
+from organelle.server.settings import Settings, file_of, in_postgres, signing_key
 from organelle.server.store.postgres import PostgresStore
 from organelle.server.store.sqlite import OneProcess, SqliteStore
 from organelle.server.web.door import Door
@@ -89,8 +88,7 @@ class Running:
         # Whoever waits for the disk in a thread of its own shall not wait long for the interpreter after that.
         sys.setswitchinterval(0.001)
         await self.store.open()
-        given = os.environ.get("ORGANELLE_KEY", "")
-        keys = Keys(given.encode() if given else await self.store.key())
+        keys = Keys(signing_key() or await self.store.key())
         games = list(GAMES) if self.settings.examples else organelle.games()
         offer = Offer(games, levels(), self.settings.tables)
         self.service = Service(self.store, self.bus, keys, SystemTime(), self.pool, self.metrics, offer)

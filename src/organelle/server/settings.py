@@ -34,6 +34,9 @@ ORIGIN = re.compile(r"(https?)://([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))
 USUAL = {"http": "80", "https": "443"}
 """The ports that browsers leave out."""
 
+SHORTEST = 32
+"""Signs of a key that nobody finds by trying."""
+
 Say = Callable[[str], str]
 
 
@@ -155,3 +158,11 @@ def parts(given: str) -> list[str]:
 
 
 READERS: dict[str, Callable[[str], str]] = {"database": database, "origin": origins, "proxies": proxies, "log": level}
+
+
+def signing_key() -> bytes:
+    """The key of the environment, which every cookie and token hangs on; empty if there is none."""
+    found = os.environ.get("ORGANELLE_KEY", "")
+    if found and len(found) < SHORTEST:
+        raise illegal("key-short", least=SHORTEST)
+    return found.encode()
