@@ -12,6 +12,7 @@ from pathlib import Path
 import asyncpg
 
 from organelle.server.settings import Settings
+from organelle.server.store.alone import alone
 from server.conftest import NewDatabase
 from server.host import WIDE, Host, free_port
 from server.test_play import duel, finish, play
@@ -81,6 +82,29 @@ def test_what_nothing_can_be_served_with_is_one_sentence_and_exit_code_2(host: H
         assert found.returncode == 2 and found.stderr.startswith(told) and found.stderr.count("\n") == 1, found.stderr
         assert "sesame" not in found.stderr
     assert not missing.exists() and not (tmp_path / "copy.db").exists()
+
+
+def test_a_file_is_served_by_one_process_and_whoever_is_killed_leaves_it_free(tmp_path: Path) -> None:
+    database, link = tmp_path / "tables.db", tmp_path / "link.db"
+    host = Host(str(database), tmp_path / "log", *WIDE).start()
+    link.symlink_to(database)
+    for name in (database, link):
+        second = command("serve", "--port", "0", "--database", str(name))
+        assert second.returncode == 2 and second.stdout == "" and second.stderr.count("\n") == 1
+        assert second.stderr.startswith(f"Another process serves {name} already; ")
+    assert command("backup", str(tmp_path / "copy.db"), "--database", host.database).returncode == 0
+    assert command("check-games", "--database", host.database).returncode == 0
+    host.kill()
+    host.start()
+    assert host.stop() == 0
+
+
+def test_a_process_that_a_server_started_does_not_keep_the_file_when_the_server_is_gone(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.db")
+    with alone(database):
+        bot = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE, close_fds=False)
+    with bot, alone(database):
+        assert bot.poll() is None
 
 
 def test_a_copy_made_while_people_play_is_served_as_it_is(new_database: NewDatabase, tmp_path: Path) -> None:

@@ -22,10 +22,10 @@ def serve(chosen: argparse.Namespace) -> int:
     """Serves until it is told to stop."""
     wanted = settings.chosen(chosen)
     settings.signing_key()
-    main.check_place(wanted)
-    if wanted.port:  # else the machine chooses one, and not before it listens
-        print(sentence(chosen.lang, "serve-at", {"address": address(wanted)}), flush=True)
-    main.serve(main.Running(wanted))
+    with main.place(wanted):
+        if wanted.port:  # else the machine chooses one, and not before it listens
+            print(sentence(chosen.lang, "serve-at", {"address": address(wanted)}), flush=True)
+        main.serve(main.Running(wanted))
     return 0
 
 

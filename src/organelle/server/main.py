@@ -9,6 +9,8 @@ import signal
 import socket
 import sqlite3
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ from organelle.server.metrics import Metrics
 from organelle.server.ports import Bus, Store, SystemTime
 from organelle.server.rings import Rings
 from organelle.server.settings import Settings, file_of, in_postgres, signing_key
+from organelle.server.store.alone import alone
 from organelle.server.store.postgres import PostgresStore
 from organelle.server.store.sqlite import OneProcess, SqliteStore
 from organelle.server.web.door import Door
@@ -177,8 +180,22 @@ async def with_store(settings: Settings, use: Any) -> Any:
         await store.close()
 
 
-def check_place(settings: Settings) -> None:
-    """Refuses to serve where it cannot: an address that is taken, or a database that cannot be opened."""
+@contextmanager
+def place(settings: Settings) -> Iterator[None]:
+    """Where to serve, for as long as it lasts; refuses where that cannot be, or where another process does."""
+    check_address(settings)
+    with ExitStack() as held:
+        if not in_postgres(settings.database):
+            try:
+                held.enter_context(alone(file_of(settings.database)))
+            except OSError as error:
+                raise illegal("database-unusable", why=error.strerror or str(error)) from None
+        check_store(settings)
+        yield
+
+
+def check_address(settings: Settings) -> None:
+    """Refuses an address that is taken."""
     try:
         for family, kind, _, _, address in socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM):
             with socket.socket(family, kind) as probe:
@@ -186,6 +203,10 @@ def check_place(settings: Settings) -> None:
                 probe.bind(address)
     except (OSError, OverflowError) as error:
         raise illegal("address-unusable", host=settings.host, port=str(settings.port), why=str(error)) from None
+
+
+def check_store(settings: Settings) -> None:
+    """Refuses a database that cannot be opened."""
 
     async def use(_store: Store, _bus: Bus) -> None:
         """It could be opened."""

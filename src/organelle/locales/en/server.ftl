@@ -76,6 +76,7 @@ database-unknown = Tables cannot be kept in “{ $value }”; --database takes t
 origin-unusable = “{ $value }” is no address of pages for --origin; it takes http:// or https:// and a host, perhaps with a port, nothing after that, and commas between several.
 proxies-unusable = “{ $value }” is no proxy for --proxies; it takes IP addresses and networks such as 10.0.0.0/8 with commas between them, or * alone.
 key-short = The key in ORGANELLE_KEY is too short to be safe; it must have at least { $least } characters, such as openssl rand -hex 32 prints.
+database-served = Another process serves { $path } already; a file is for one process, and several share a postgresql:// database.
 no-database = There is no database { $path }; --database names the one that is served.
 address-unusable = The server cannot listen at { $host }, port { $port }: { $why }.
 serve-at = The table is at { $address } (stop with Ctrl-C).
