@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -10,6 +12,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import asyncpg
+import pytest
 
 from organelle.server.settings import Settings
 from organelle.server.store.alone import alone
@@ -75,6 +78,7 @@ def test_what_nothing_can_be_served_with_is_one_sentence_and_exit_code_2(host: H
         (("serve", "--port", "0", "--database", str(text)), "The database cannot be used: file is not a database."),
         (("check-games", "--database", str(text)), "The database cannot be used: file is not a database."),
         (("check-games", "--database", str(missing)), f"There is no database {missing}; "),
+        (("serve", "--port", "0", "--database", str(tmp_path)), "The database cannot be used: Is a directory."),
         (("backup", str(tmp_path / "copy.db"), "--database", str(missing)), f"There is no database {missing}; "),
         (("check-games", "--database", "postgresql://ada:sesame@127.0.0.1:1/x"), "The database cannot be used: "),
     ):
@@ -93,6 +97,9 @@ def test_a_file_is_served_by_one_process_and_whoever_is_killed_leaves_it_free(tm
         assert second.returncode == 2 and second.stdout == "" and second.stderr.count("\n") == 1
         assert second.stderr.startswith(f"Another process serves {name} already; ")
     assert command("backup", str(tmp_path / "copy.db"), "--database", host.database).returncode == 0
+    nowhere = tmp_path / "nowhere" / "copy.db"
+    told = command("backup", str(nowhere), "--database", host.database).stderr
+    assert told == f"The file {nowhere} cannot be written: No such file or directory.\n"
     assert command("check-games", "--database", host.database).returncode == 0
     host.kill()
     host.start()
@@ -102,9 +109,31 @@ def test_a_file_is_served_by_one_process_and_whoever_is_killed_leaves_it_free(tm
 def test_a_process_that_a_server_started_does_not_keep_the_file_when_the_server_is_gone(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
     with alone(database):
-        bot = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE, close_fds=False)
+        bot = subprocess.Popen(
+            [sys.executable, "-c", "import sys; sys.stdin.read()"], stdin=subprocess.PIPE, close_fds=False
+        )
     with bot, alone(database):
         assert bot.poll() is None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no such modes there")
+def test_new_databases_and_copies_are_their_owners_only(new_database: NewDatabase, tmp_path: Path) -> None:
+    host = Host(new_database(), tmp_path / "log", *WIDE).start()
+    host.guest().open("me", "random")
+    copy, old = tmp_path / "copy.db", tmp_path / "old.db"
+    assert command("backup", str(copy), "--database", host.database).returncode == 0
+    files = [copy, *(Path(host.database + end) for end in ("", "-wal", "-shm", "-lock") if "://" not in host.database)]
+    assert [mode(file) for file in files] == [0o600] * len(files)
+    assert host.stop() == 0
+    shutil.copyfile(copy, old)
+    old.chmod(0o640)
+    again = Host(str(old), tmp_path / "again", *WIDE).start()
+    assert mode(old) == 0o640, "what an operator has settled stays"
+    assert again.stop() == 0
+
+
+def mode(file: Path) -> int:
+    return file.stat().st_mode & 0o777
 
 
 def test_a_copy_made_while_people_play_is_served_as_it_is(new_database: NewDatabase, tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def backup(chosen: argparse.Namespace) -> int:
     try:
         main.backup(settings.chosen(chosen), chosen.file)
     except (OSError, sqlite3.Error) as error:
-        raise illegal("file-unwritable", path=chosen.file, why=str(error)) from None
+        raise illegal("file-unwritable", path=chosen.file, why=main.reason(error)) from None
     print(sentence(chosen.lang, "backup-done", {"path": chosen.file}))
     return 0
 

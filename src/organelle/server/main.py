@@ -167,13 +167,18 @@ UNUSABLE = (OSError, ValueError, sqlite3.Error, asyncpg.PostgresError, asyncpg.I
 """What a store throws that cannot be opened."""
 
 
+def reason(error: Exception) -> str:
+    """What the system says is wrong, without its numbers and paths."""
+    return str(getattr(error, "strerror", None) or error) or type(error).__name__
+
+
 async def with_store(settings: Settings, use: Any) -> Any:
     """Opens the store for one job; one that cannot be opened is named by what is wrong, never by its address."""
     store, bus = store_of(settings.database)
     try:
         await store.open()
     except UNUSABLE as error:
-        raise illegal("database-unusable", why=str(error) or type(error).__name__) from None
+        raise illegal("database-unusable", why=reason(error)) from None
     try:
         return await use(store, bus)
     finally:
@@ -189,7 +194,7 @@ def place(settings: Settings) -> Iterator[None]:
             try:
                 held.enter_context(alone(file_of(settings.database)))
             except OSError as error:
-                raise illegal("database-unusable", why=error.strerror or str(error)) from None
+                raise illegal("database-unusable", why=reason(error)) from None
         check_store(settings)
         yield
 
@@ -202,7 +207,7 @@ def check_address(settings: Settings) -> None:
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 probe.bind(address)
     except (OSError, OverflowError) as error:
-        raise illegal("address-unusable", host=settings.host, port=str(settings.port), why=str(error)) from None
+        raise illegal("address-unusable", host=settings.host, port=str(settings.port), why=reason(error)) from None
 
 
 def check_store(settings: Settings) -> None:
