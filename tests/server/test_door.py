@@ -128,10 +128,15 @@ def test_logs_hold_no_secrets(new_database: NewDatabase, tmp_path: Path) -> None
     with ada.look(table, 0, token=token) as eyes:
         play(eyes, 0, eyes.state())
         eyes.do("play", seat=0, version=0, code="nonsense")
+    ada.ask("POST", f"/tables/{table}/moves", {"seat": 1, "version": 0, "code": "x"}, 403)
+    assert host.stop() == 0
+    host.start()
+    ada.ask("GET", f"/tables/{table}")
     assert host.stop() == 0
     log = host.log.read_text()
-    assert "serving" in log
-    for secret in (token, token.rpartition(".")[2], cookie, cookie.partition(".")[0]):
+    for said in ("serving", "a table was loaded", "a request was refused", "a message was refused", "stopped"):
+        assert said in log
+    for secret in (token, token.rpartition(".")[2], cookie, cookie.partition(".")[0], table):
         assert secret not in log
 
 

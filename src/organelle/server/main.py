@@ -11,6 +11,7 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,8 @@ from organelle.server.workers.levels import levels
 from organelle.server.workers.pool import Pool
 from organelle.table.refusal import illegal
 
+log = logging.getLogger("organelle")
+
 MESSAGE = 16_384
 """The largest message of a socket in bytes."""
 
@@ -48,12 +51,12 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         found: dict[str, Any] = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "time": datetime.fromtimestamp(record.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
             "level": record.levelname.lower(),
             "from": record.name,
             "message": record.getMessage(),
         }
-        found |= {name: value for name, value in record.__dict__.items() if name not in STANDARD}
+        found |= {name: value for name, value in record.__dict__.items() if name not in STANDARD and name not in found}
         if record.exc_info:
             found["trace"] = self.formatException(record.exc_info)
         return json.dumps(found, ensure_ascii=False, default=str)
@@ -105,6 +108,7 @@ class Running:
         await self.service.stop()
         await self.pool.stop()
         await self.store.close()
+        log.info("stopped")
 
 
 class Server:
@@ -137,7 +141,7 @@ def serve(running: Running) -> None:
 
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, stop)
-    logging.getLogger("organelle").info("serving", extra={"host": settings.host, "port": settings.port})
+    log.info("serving", extra={"host": settings.host, "port": settings.port})
     server.run()
 
 

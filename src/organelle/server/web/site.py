@@ -85,7 +85,9 @@ class Site:
             try:
                 return await self._answer(request, end)
             except Illegal as refusal:
-                self.service.metrics.count("organelle_refusals_total", refusal.faults[0].key)
+                key = refusal.faults[0].key
+                log.debug("a request was refused", extra={"path": end.path, "key": key})
+                self.service.metrics.count("organelle_refusals_total", key)
                 response = refused(request.scope, refusal)
                 if self.door.forged(request.scope):
                     response.headers["set-cookie"] = self.door.cookie(request.scope, "")

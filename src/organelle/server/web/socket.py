@@ -99,6 +99,7 @@ class Socket(Watcher):
     def _refuse(self, table: Table, named: Id, refusal: Illegal) -> None:
         key = refusal.faults[0].key
         self.refused += 1
+        log.debug("a message was refused", extra={"key": key})
         self.service.metrics.count("organelle_refusals_total", key)
         self.send(encode(Refused(named, key, refusal.told(self.language))))
         if key == "stale" and self.looking:
