@@ -18,7 +18,7 @@ from organelle.server.web.api import ENDPOINTS, Call, Endpoint
 from organelle.server.web.door import HEADERS, Door, has_cookie, language
 from organelle.server.web.openapi import Refusal, document
 from organelle.server.web.pages import Pages
-from organelle.server.web.refusals import status
+from organelle.server.web.refusals import AFTER, status
 from organelle.server.web.socket import Sockets
 from organelle.table.refusal import Illegal, illegal
 
@@ -139,10 +139,11 @@ def refused(scope: Scope, refusal: Illegal) -> Response:
     """A sentence with its status."""
     spoken = language(scope, Request(scope).headers)
     key = refusal.faults[0].key
+    headers = {"cache-control": "no-store"}
+    if key in AFTER:
+        headers["retry-after"] = str(AFTER[key])
     answer = encode(Refusal(key, refusal.told(spoken)))
-    return Response(
-        answer, status_code=status(key), media_type="application/json", headers={"cache-control": "no-store"}
-    )
+    return Response(answer, status_code=status(key), media_type="application/json", headers=headers)
 
 
 def not_allowed(scope: Scope, methods: list[str]) -> Response:
