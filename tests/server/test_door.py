@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from organelle.text import sentence
 from server.conftest import NewDatabase
 from server.host import Eyes, Host
 from server.test_play import duel, play
@@ -43,6 +44,25 @@ def test_cookies_are_signed_for_scripts_out_of_reach_and_only_set_once(host: Hos
     first = guest.http.get("/api/games")
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= {part.strip() for part in first.headers["set-cookie"].split(";")}
     assert "set-cookie" not in guest.http.get("/api/games").headers
+
+
+@pytest.mark.parametrize(
+    ("accepted", "spoken"),
+    [
+        ("en;q=0.5, it;q=0.9", "it"),
+        ("it;q=0.5,en", "en"),
+        ("de, it-IT;q=0.8, en;q=0.8", "it"),
+        ("it;q=0", "en"),
+        ("it;q=lots, en;q=0.1", "en"),
+        ("it ; Q = 1.0", "it"),
+        ("*", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_language_that_a_browser_likes_best(host: Host, accepted: str, spoken: str) -> None:
+    guest = host.guest(**{"Accept-Language": accepted})
+    assert guest.ask("GET", "/nothing", status=404)["text"] == sentence(spoken, "no-page", {})
+    assert guest.ask("GET", "/nothing", status=404, lang="it")["text"] == sentence("it", "no-page", {})
 
 
 def test_another_sites_page_may_not_change_anything(host: Host) -> None:
@@ -174,14 +194,17 @@ def test_too_many_tables_sockets_and_requests(narrow: Host) -> None:
     first = guest.open("me", "random")["id"]
     guest.open("me", "random")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
-    assert guest.ask("POST", "/tables", {"game": "duel", "seats": seats}, 429)["key"] == "too-many-tables"
+    refused = guest.http.post("/api/tables", json={"game": "duel", "seats": seats})
+    assert refused.status_code == 429 and refused.json()["key"] == "too-many-tables"
+    assert int(refused.headers["retry-after"]) > 0
     held = [guest.look(first) for _ in range(3)]
     fourth = Eyes(guest, first)
     assert fourth.hear()["key"] == "too-many-sockets" and fourth.closed() == 4429
     for eyes in held:
         eyes.socket.close()
-    found = [guest.http.get("/api/games").status_code for _ in range(200)]
-    assert 429 in found and 200 in found
+    found = [guest.http.get("/api/games") for _ in range(200)]
+    assert {answer.status_code for answer in found} == {200, 429}
+    assert {answer.headers.get("retry-after") for answer in found if answer.status_code == 429} == {"5"}
 
 
 def test_codes_cannot_be_found_by_trying(narrow: Host) -> None:
