@@ -108,12 +108,17 @@ def test_a_file_is_served_by_one_process_and_whoever_is_killed_leaves_it_free(tm
 
 def test_a_process_that_a_server_started_does_not_keep_the_file_when_the_server_is_gone(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
+    script = "print('here', flush=True); input()"
     with alone(database):
         bot = subprocess.Popen(
-            [sys.executable, "-c", "import sys; sys.stdin.read()"], stdin=subprocess.PIPE, close_fds=False
+            [sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, close_fds=False
         )
-    with bot, alone(database):
-        assert bot.poll() is None
+    assert bot.stdin is not None and bot.stdout is not None
+    with bot:
+        assert bot.stdout.readline() == b"here\n"
+        with alone(database):
+            assert bot.poll() is None
+        bot.communicate(b"\n")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="files have no such modes there")
