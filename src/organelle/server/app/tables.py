@@ -75,6 +75,7 @@ class Tables:
         if row.stage != OPEN:
             await self._fold(found)
         self.live[table] = found
+        log.debug("a table was loaded", extra={"game": row.game, "entries": row.number})
         await self.bus.publish("hello", table, "")
         self.happened(found)
         return found
@@ -258,4 +259,6 @@ class Tables:
         ]
         for table in idle:
             del self.live[table]
+        if idle:
+            log.debug("tables were forgotten", extra={"count": len(idle), "left": len(self.live)})
         return idle

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import secrets
 import sqlite3
 from collections import deque
@@ -23,8 +25,15 @@ MANY, PAUSE = 4, 0.004
 """After a commit of that many writes the next one waits so many seconds, and takes more of them along."""
 
 
+def keep_private(path: str) -> None:
+    """A new file is for its owner's eyes only, for keys and secrets are in it; one that is there stays as it is."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def connect(path: str) -> sqlite3.Connection:
     """A connection that is durable at every commit and lets others read meanwhile."""
+    keep_private(path)
     found = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
     found.execute("PRAGMA journal_mode = WAL")
     found.execute("PRAGMA synchronous = FULL")
@@ -206,6 +215,7 @@ def put_seats(base: sqlite3.Connection, row: Row) -> None:
 
 def copy(source: str, target: str) -> None:
     """A whole copy of the database while others use it."""
+    keep_private(target)
     with sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=30) as base, sqlite3.connect(target) as there:
         base.backup(there)
     there.close()

@@ -103,6 +103,7 @@ class Socket(Watcher):
         key = refusal.faults[0].key
         self.reason = self.reason if self.refused else key
         self.refused += 1
+        log.debug("a message was refused", extra={"key": key})
         self.service.metrics.count("organelle_refusals_total", key)
         self.send(encode(Refused(named, key, refusal.told(self.language))))
         if key == "stale" and self.looking:
