@@ -86,6 +86,21 @@ def seen_again(ada: Person, ben: Person) -> None:
     assert ben.page.inner_text(".log") == page.inner_text(".log")
 
 
+def test_a_bot_plays_for_who_has_left_until_they_are_back(meet: Meet) -> None:
+    ada, ben = meet(name="Ada"), meet(name="Ben")
+    sit_down(ada, ben, "foment")
+    for person in (ada, ben):
+        person.page.click("[role=tab]:has-text('Table')")
+    assert not ada.page.is_visible("button:has-text('Let a bot play')")
+    ben.page.click("button:has-text('Leave the game')")
+    ben.page.wait_for_selector(".games li")
+    ada.page.click("button:has-text('Let a bot play')")
+    standing_in = ".players li:has-text('Ben'):has-text('a bot stands in')"
+    ada.page.wait_for_selector(standing_in)
+    ben.page.go_back()
+    ada.page.wait_for_selector(standing_in, state="detached")
+
+
 def heading(person: Person) -> str:
     return str(person.page.inner_text(".control h2"))
 

@@ -23,6 +23,8 @@ def test_the_openapi_document_names_every_request_and_its_shapes(host: Host) -> 
     found = host.guest().ask("GET", "/openapi.json")
     assert found["openapi"] == "3.1.0" and found["info"]["version"] == organelle.__version__
     assert {"get", "post"} == set(found["paths"]["/api/tables"])
+    answers = found["paths"]["/api/tables/{table}/moves"]["post"]["responses"]
+    assert all("Retry-After" in answers[status]["headers"] for status in ("429", "503")) and "500" not in answers
     assert "NewTable" in found["components"]["schemas"] and "TableInfo" in found["components"]["schemas"]
 
 

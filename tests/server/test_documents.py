@@ -47,6 +47,11 @@ def test_a_text_is_replayed_if_its_game_is_on_offer(tmp_path: Path) -> None:
     host.stop()
 
 
+def test_the_page_names_every_status() -> None:
+    told = {int(status) for status in re.findall(r"^\| (\d{3}) \|", PAGE, re.MULTILINE)}
+    assert told == {*STATUS.values(), 422} - {500}, "what is our own fault is nobody's business to expect"
+
+
 def test_every_refusal_with_a_status_has_its_sentence() -> None:
     for key in STATUS:
         assert all(known(language, key) for language in LANGUAGES), key

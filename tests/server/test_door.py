@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from organelle.text import sentence
 from server.conftest import NewDatabase
 from server.host import Eyes, Host
 from server.test_play import duel, play
@@ -15,10 +18,11 @@ from server.test_play import duel, play
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server with small limits."""
+    """A server with small limits and two more addresses."""
     folder = tmp_path_factory.mktemp("narrow")
-    flags = ("--requests", "20", "--sockets", "3", "--tables", "2")
-    found = Host(str(folder / "organelle.db"), folder / "log", *flags).start()
+    limits = ("--requests", "20", "--sockets", "3", "--tables", "2")
+    origins = ("--origin", "https://one.example, https://two.example")
+    found = Host(str(folder / "organelle.db"), folder / "log", *limits, *origins).start()
     yield found
     found.stop()
 
@@ -44,6 +48,25 @@ def test_cookies_are_signed_for_scripts_out_of_reach_and_only_set_once(host: Hos
     assert "set-cookie" not in guest.http.get("/api/games").headers
 
 
+@pytest.mark.parametrize(
+    ("accepted", "spoken"),
+    [
+        ("en;q=0.5, it;q=0.9", "it"),
+        ("it;q=0.5,en", "en"),
+        ("de, it-IT;q=0.8, en;q=0.8", "it"),
+        ("it;q=0", "en"),
+        ("it;q=lots, en;q=0.1", "en"),
+        ("it ; Q = 1.0", "it"),
+        ("*", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_language_that_a_browser_likes_best(host: Host, accepted: str, spoken: str) -> None:
+    guest = host.guest(**{"Accept-Language": accepted})
+    assert guest.ask("GET", "/nothing", status=404)["text"] == sentence(spoken, "no-page", {})
+    assert guest.ask("GET", "/nothing", status=404, lang="it")["text"] == sentence("it", "no-page", {})
+
+
 def test_another_sites_page_may_not_change_anything(host: Host) -> None:
     guest = host.guest()
     table = guest.open("me", "random")["id"]
@@ -52,6 +75,12 @@ def test_another_sites_page_may_not_change_anything(host: Host) -> None:
         assert found.status_code == 403 and found.json()["key"] == "wrong-origin"
     own = guest.http.put(f"/api/tables/{table}/seats/0", json={"name": "Eve"}, headers={"Origin": host.address})
     assert own.status_code == 200
+
+
+def test_every_address_that_the_operator_names_may(narrow: Host) -> None:
+    for origin, status in (("https://one.example", 401), ("https://two.example", 401), ("https://three.example", 403)):
+        found = narrow.guest(Origin=origin).http.post("/api/resume", json={"token": "x"})
+        assert found.status_code == status, origin
 
 
 def test_another_sites_page_gets_no_socket(host: Host) -> None:
@@ -156,10 +185,15 @@ def test_logs_hold_no_secrets(new_database: NewDatabase, tmp_path: Path) -> None
     with ada.look(table, 0, token=token) as eyes:
         play(eyes, 0, eyes.state())
         eyes.do("play", seat=0, version=0, code="nonsense")
+    ada.ask("POST", f"/tables/{table}/moves", {"seat": 1, "version": 0, "code": "x"}, 403)
+    assert host.stop() == 0
+    host.start()
+    ada.ask("GET", f"/tables/{table}")
     assert host.stop() == 0
     log = host.log.read_text()
-    assert "serving" in log
-    for secret in (token, token.rpartition(".")[2], cookie, cookie.partition(".")[0]):
+    for said in ("serving", "a table was loaded", "a request was refused", "a message was refused", "stopped"):
+        assert said in log
+    for secret in (token, token.rpartition(".")[2], cookie, cookie.partition(".")[0], table):
         assert secret not in log
 
 
@@ -190,6 +224,11 @@ def test_unreadable_messages_are_answered_and_in_the_end_the_socket_is_closed(ho
         for _ in range(120):
             eyes.socket.send("?")
         assert eyes.closed() == 4400
+    with guest.look(table) as eyes:
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(300):
+                eyes.say("ping")
+        assert eyes.closed() == 4429, "too much of what can be read"
 
 
 def test_too_many_tables_sockets_and_requests(narrow: Host) -> None:
@@ -197,14 +236,17 @@ def test_too_many_tables_sockets_and_requests(narrow: Host) -> None:
     first = guest.open("me", "random")["id"]
     guest.open("me", "random")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
-    assert guest.ask("POST", "/tables", {"game": "duel", "seats": seats}, 429)["key"] == "too-many-tables"
+    refused = guest.http.post("/api/tables", json={"game": "duel", "seats": seats})
+    assert refused.status_code == 429 and refused.json()["key"] == "too-many-tables"
+    assert int(refused.headers["retry-after"]) > 0
     held = [guest.look(first) for _ in range(3)]
     fourth = Eyes(guest, first)
     assert fourth.hear()["key"] == "too-many-sockets" and fourth.closed() == 4429
     for eyes in held:
         eyes.socket.close()
-    found = [guest.http.get("/api/games").status_code for _ in range(200)]
-    assert 429 in found and 200 in found
+    found = [guest.http.get("/api/games") for _ in range(200)]
+    assert {answer.status_code for answer in found} == {200, 429}
+    assert {answer.headers.get("retry-after") for answer in found if answer.status_code == 429} == {"5"}
 
 
 def test_codes_cannot_be_found_by_trying(narrow: Host) -> None:

@@ -12,8 +12,8 @@ from organelle.server.ports import OVER
 from server.cluster import Cluster
 from server.conftest import NewDatabase
 from server.host import WIDE, Host
+from server.inside import ADA, process
 from server.test_play import duel, finish, play
-from server.test_races import ADA, process
 
 
 def test_what_was_acknowledged_survives_kills_and_every_game_goes_on(new_database: NewDatabase) -> None:
@@ -87,7 +87,8 @@ def test_a_database_that_goes_away_is_said_so_and_the_game_goes_on_when_it_is_ba
         own_cluster.stop()
         assert play(eyes, 0, state)["key"] == "store-away"
         move = {"seat": 0, "version": state["version"], "code": state["codes"][0]}
-        assert guests[0].ask("POST", f"/tables/{table}/moves", move, 503)["key"] == "store-away"
+        away = guests[0].http.post(f"/api/tables/{table}/moves", json=move)
+        assert (away.status_code, away.json()["key"], away.headers["retry-after"]) == (503, "store-away", "5")
         own_cluster.resume()
         assert play(eyes, 0, state)["number"] == state["number"] + 1
     finish(table, guests)

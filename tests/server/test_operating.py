@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -10,8 +12,10 @@ from dataclasses import fields
 from pathlib import Path
 
 import asyncpg
+import pytest
 
 from organelle.server.settings import Settings
+from organelle.server.store.alone import alone
 from server.conftest import NewDatabase
 from server.host import WIDE, Guest, Host, free_port
 from server.test_play import duel, finish, play
@@ -68,12 +72,14 @@ def test_what_nothing_can_be_served_with_is_one_sentence_and_exit_code_2(host: H
     taken = ("serve", "--port", str(host.port), "--database", str(tmp_path / "new.db"))
     for words, told in (
         (("serve", "--port", "99999"), "The option --port cannot be “99999”; it can be 0–65535."),
-        (("serve", "--workers", "0"), "--workers cannot be 0; it must be at least 1."),
+        (("serve", "--workers", "0"), "The option --workers cannot be “0”; it can be 1–1000."),
         (("serve", "--log", "loud"), "The option --log cannot be “loud”; it can be debug"),
+        (("serve", "--port", "0", "--database", ""), "Tables cannot be kept in “”; --database takes"),
         (taken, f"The server cannot listen at 127.0.0.1, port {host.port}: "),
         (("serve", "--port", "0", "--database", str(text)), "The database cannot be used: file is not a database."),
         (("check-games", "--database", str(text)), "The database cannot be used: file is not a database."),
         (("check-games", "--database", str(missing)), f"There is no database {missing}; "),
+        (("serve", "--port", "0", "--database", str(tmp_path)), "The database cannot be used: Is a directory."),
         (("backup", str(tmp_path / "copy.db"), "--database", str(missing)), f"There is no database {missing}; "),
         (("check-games", "--database", "postgresql://ada:sesame@127.0.0.1:1/x"), "The database cannot be used: "),
     ):
@@ -81,6 +87,59 @@ def test_what_nothing_can_be_served_with_is_one_sentence_and_exit_code_2(host: H
         assert found.returncode == 2 and found.stderr.startswith(told) and found.stderr.count("\n") == 1, found.stderr
         assert "sesame" not in found.stderr
     assert not missing.exists() and not (tmp_path / "copy.db").exists()
+
+
+def test_a_file_is_served_by_one_process_and_whoever_is_killed_leaves_it_free(tmp_path: Path) -> None:
+    database, link = tmp_path / "tables.db", tmp_path / "link.db"
+    host = Host(str(database), tmp_path / "log", *WIDE).start()
+    link.symlink_to(database)
+    for name in (database, link):
+        second = command("serve", "--port", "0", "--database", str(name))
+        assert second.returncode == 2 and second.stdout == "" and second.stderr.count("\n") == 1
+        assert second.stderr.startswith(f"Another process serves {name} already; ")
+    assert command("backup", str(tmp_path / "copy.db"), "--database", host.database).returncode == 0
+    nowhere = tmp_path / "nowhere" / "copy.db"
+    told = command("backup", str(nowhere), "--database", host.database).stderr
+    assert told == f"The file {nowhere} cannot be written: No such file or directory.\n"
+    assert command("check-games", "--database", host.database).returncode == 0
+    host.kill()
+    host.start()
+    assert host.stop() == 0
+
+
+def test_a_process_that_a_server_started_does_not_keep_the_file_when_the_server_is_gone(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.db")
+    script = "print('here', flush=True); input()"
+    with alone(database):
+        bot = subprocess.Popen(
+            [sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, close_fds=False
+        )
+    assert bot.stdin is not None and bot.stdout is not None
+    with bot:
+        assert bot.stdout.readline() == b"here\n"
+        with alone(database):
+            assert bot.poll() is None
+        bot.communicate(b"\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no such modes there")
+def test_new_databases_and_copies_are_their_owners_only(new_database: NewDatabase, tmp_path: Path) -> None:
+    host = Host(new_database(), tmp_path / "log", *WIDE).start()
+    host.guest().open("me", "random")
+    copy, old = tmp_path / "copy.db", tmp_path / "old.db"
+    assert command("backup", str(copy), "--database", host.database).returncode == 0
+    files = [copy, *(Path(host.database + end) for end in ("", "-wal", "-shm", "-lock") if "://" not in host.database)]
+    assert [mode(file) for file in files] == [0o600] * len(files)
+    assert host.stop() == 0
+    shutil.copyfile(copy, old)
+    old.chmod(0o640)
+    again = Host(str(old), tmp_path / "again", *WIDE).start()
+    assert mode(old) == 0o640, "what an operator has settled stays"
+    assert again.stop() == 0
+
+
+def mode(file: Path) -> int:
+    return file.stat().st_mode & 0o777
 
 
 def test_a_copy_made_while_people_play_is_served_as_it_is(new_database: NewDatabase, tmp_path: Path) -> None:

@@ -5,26 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from organelle.server.app.keys import Keys
-from organelle.server.app.service import Service
 from organelle.server.app.tables import TOGETHER
-from organelle.server.app.visitor import Visitor, Watcher
-from organelle.server.app.wishes import NewTable, Offer, Placing, Wanted
-from organelle.server.main import store_of
-from organelle.server.metrics import Metrics
-from organelle.server.ports import SystemTime
-from organelle.server.workers.levels import levels
-from organelle.server.workers.pool import Pool
-
-ADA = Visitor("ada")
-
-
-async def process(database: str) -> Service:
-    """A process that hears nothing of others."""
-    store, bus = store_of(database)
-    await store.open()
-    metrics = Metrics()
-    return Service(store, bus, Keys(b"key"), SystemTime(), Pool(1, metrics), metrics, Offer(["duel"], levels(), 9))
+from organelle.server.app.wishes import NewTable, Placing, Wanted
+from server.inside import ADA, Eyes, close, process
 
 
 def test_a_slip_written_elsewhere_does_not_hinder_going_back_together(tmp_path: Path) -> None:
@@ -40,19 +23,9 @@ def test_a_slip_written_elsewhere_does_not_hinder_going_back_together(tmp_path: 
         await other.play.answer(seen, 1, wished, agree=True)
         assert [entry.who for entry in seen.match.entries() if entry.who == "rewind"] == ["rewind"]
         assert seen.row.asking is None and seen.match.number > table.row.number
-        for service in (one, other):
-            await service.store.close()
+        await close(one, other)
 
     asyncio.run(run())
-
-
-class Eyes(Watcher):
-    """Someone who counts how often they are told of the table."""
-
-    told = 0
-
-    def send(self, message: bytes) -> None:
-        self.told += message.startswith(b'{"type":"table"')
 
 
 def test_who_comes_together_is_told_of_once(tmp_path: Path) -> None:
@@ -62,13 +35,13 @@ def test_who_comes_together_is_told_of_once(tmp_path: Path) -> None:
         first, others = Eyes("ada"), [Eyes(f"guest {number}") for number in range(9)]
         await service.look(table, first, 0, 0)
         await asyncio.sleep(2 * TOGETHER)
-        assert first.told == 1, "nothing has changed since they came"
+        assert len(first.told("table")) == 1, "nothing has changed since they came"
         for watcher in others:
             watcher.looking = True
             table.watchers.add(watcher)
             service.tables.come(table)
         await asyncio.sleep(2 * TOGETHER)
-        assert [watcher.told for watcher in (first, *others)] == [2] + [1] * 9
-        await service.store.close()
+        assert [len(watcher.told("table")) for watcher in (first, *others)] == [2] + [1] * 9
+        await close(service)
 
     asyncio.run(run())

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from organelle.server.rings import AT_LAST, QUIET, RARELY, RESTING, Rings
+from organelle.server.rings import AT_LAST, QUIET, RARELY, RESTING, WASTE, Rings
 
 
 class Ring:
@@ -44,6 +44,11 @@ def test_a_ring_is_found_when_it_is_quiet(heard: list[int]) -> None:
 
 def test_a_ring_is_found_at_last_while_it_never_is(heard: list[int]) -> None:
     assert looks(heard, QUIET) == AT_LAST
+
+
+def test_many_new_objects_are_looked_through_in_any_case(heard: list[int]) -> None:
+    kept: list[list[int]] = [[] for _ in range(WASTE)]
+    assert looks(heard, QUIET) == 1 and len(kept) == WASTE
 
 
 def test_a_moment_in_which_all_stood_still_is_no_quiet(heard: list[int]) -> None:

@@ -95,6 +95,27 @@ def test_the_host_arranges_seats_and_nobody_else_does(host: Host) -> None:
     assert ada.ask("PUT", f"/tables/{table}/seats/2", bot, 409)["key"] == "already-begun"
 
 
+def test_the_hosts_rights_go_with_the_hosts_seat_to_another_device(host: Host) -> None:
+    ada, phone, friend = host.guest(), host.guest(), host.guest()
+    table = ada.open("me", "me", "open")
+    for guest, seat in ((phone, 0), (friend, 1)):
+        guest.ask("POST", "/resume", {"token": table["seats"][seat]["token"]})
+    assert phone.ask("GET", f"/tables/{table['id']}")["host"]
+    assert not phone.ask("PUT", f"/tables/{table['id']}/settings", {"chat": False})["settings"]["chat"]
+    assert not friend.ask("GET", f"/tables/{table['id']}")["host"], "the second seat of the host is just a seat"
+    assert friend.ask("PUT", f"/tables/{table['id']}/settings", {"chat": True}, 403)["key"] == "not-host"
+
+
+def test_a_host_who_gives_up_the_seat_leaves_the_table_to_the_next_person(host: Host) -> None:
+    ada, grace = host.guest(), host.guest()
+    table = ada.open("me", "open")["id"]
+    assert ada.ask("DELETE", f"/tables/{table}/seats/0")["host"], "there is nobody else"
+    ada.ask("POST", f"/tables/{table}/seats/0", {"name": "Ada"})
+    grace.ask("POST", f"/tables/{table}/seats/1", {"name": "Grace"})
+    assert not ada.ask("DELETE", f"/tables/{table}/seats/0")["host"]
+    assert grace.ask("GET", f"/tables/{table}")["host"]
+
+
 def test_bad_wishes_are_refused_with_a_sentence(host: Host) -> None:
     ada = host.guest()
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]

@@ -50,6 +50,7 @@ export type SeatInfo = {
   mine: boolean;
   muted: boolean;
   takeover: string;
+  missing: boolean;
   token?: string;
 };
 export type TableInfo = {

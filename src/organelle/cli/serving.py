@@ -6,7 +6,7 @@ import argparse
 import sqlite3
 from pathlib import Path
 
-from organelle.cli.choosing import Say, at_least
+from organelle.cli.choosing import Say
 from organelle.server import main, settings
 from organelle.table.refusal import illegal
 from organelle.text import sentence
@@ -21,11 +21,11 @@ def serve_arguments(command: argparse.ArgumentParser, say: Say) -> None:
 def serve(chosen: argparse.Namespace) -> int:
     """Serves until it is told to stop."""
     wanted = settings.chosen(chosen)
-    check(wanted)
-    main.check_place(wanted)
-    if wanted.port:  # else the machine chooses one, and not before it listens
-        print(sentence(chosen.lang, "serve-at", {"address": address(wanted)}), flush=True)
-    main.serve(main.Running(wanted))
+    settings.signing_key()
+    with main.place(wanted):
+        if wanted.port:  # else the machine chooses one, and not before it listens
+            print(sentence(chosen.lang, "serve-at", {"address": address(wanted)}), flush=True)
+        main.serve(main.Running(wanted))
     return 0
 
 
@@ -33,16 +33,6 @@ def address(wanted: settings.Settings) -> str:
     """Where a browser on this machine finds the page."""
     host = "localhost" if wanted.host in ("0.0.0.0", "::", "127.0.0.1", "::1") else wanted.host
     return f"http://[{host}]:{wanted.port}" if ":" in host else f"http://{host}:{wanted.port}"
-
-
-def check(wanted: settings.Settings) -> None:
-    """Refuses values, of a flag or of a variable, that nothing can be served with."""
-    for name in ("workers", "sockets", "requests", "tables"):
-        at_least(f"--{name}", getattr(wanted, name), 1)
-    if not 0 <= wanted.port < 65_536:
-        raise illegal("illegal-value", option="--port", value=str(wanted.port), allowed="0–65535")
-    if wanted.log not in settings.LEVELS:
-        raise illegal("illegal-value", option="--log", value=wanted.log, allowed=", ".join(settings.LEVELS))
 
 
 def backup_arguments(command: argparse.ArgumentParser, say: Say) -> None:
@@ -58,7 +48,7 @@ def backup(chosen: argparse.Namespace) -> int:
     try:
         main.backup(settings.chosen(chosen), chosen.file)
     except (OSError, sqlite3.Error) as error:
-        raise illegal("file-unwritable", path=chosen.file, why=str(error)) from None
+        raise illegal("file-unwritable", path=chosen.file, why=main.reason(error)) from None
     print(sentence(chosen.lang, "backup-done", {"path": chosen.file}))
     return 0
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
 import signal
 import socket
 import sqlite3
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +26,8 @@ from organelle.server.app.wishes import Offer
 from organelle.server.metrics import Metrics
 from organelle.server.ports import Bus, Store, SystemTime
 from organelle.server.rings import Rings
-from organelle.server.settings import Settings
+from organelle.server.settings import Settings, file_of, in_postgres, signing_key
+from organelle.server.store.alone import alone
 from organelle.server.store.postgres import PostgresStore
 from organelle.server.store.sqlite import OneProcess, SqliteStore
 from organelle.server.web.door import Door
@@ -34,6 +37,8 @@ from organelle.server.web.site import Site
 from organelle.server.workers.levels import levels
 from organelle.server.workers.pool import Pool
 from organelle.table.refusal import illegal
+
+log = logging.getLogger("organelle")
 
 MESSAGE = 16_384
 """The largest message of a socket in bytes."""
@@ -46,12 +51,12 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         found: dict[str, Any] = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "time": datetime.fromtimestamp(record.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
             "level": record.levelname.lower(),
             "from": record.name,
             "message": record.getMessage(),
         }
-        found |= {name: value for name, value in record.__dict__.items() if name not in STANDARD}
+        found |= {name: value for name, value in record.__dict__.items() if name not in STANDARD and name not in found}
         if record.exc_info:
             found["trace"] = self.formatException(record.exc_info)
         return json.dumps(found, ensure_ascii=False, default=str)
@@ -73,14 +78,6 @@ def store_of(database: str) -> tuple[Store, Bus]:
     return SqliteStore(file_of(database)), OneProcess()
 
 
-def in_postgres(database: str) -> bool:
-    return database.startswith(("postgresql://", "postgres://"))
-
-
-def file_of(database: str) -> str:
-    return database.removeprefix("sqlite://")
-
-
 class Running:
     """The parts of a server that must be started and stopped."""
 
@@ -97,8 +94,7 @@ class Running:
         # Whoever waits for the disk in a thread of its own shall not wait long for the interpreter after that.
         sys.setswitchinterval(0.001)
         await self.store.open()
-        given = os.environ.get("ORGANELLE_KEY", "")
-        keys = Keys(given.encode() if given else await self.store.key())
+        keys = Keys(signing_key() or await self.store.key())
         games = list(GAMES) if self.settings.examples else organelle.games()
         offer = Offer(games, levels(), self.settings.tables)
         self.service = Service(self.store, self.bus, keys, SystemTime(), self.pool, self.metrics, offer)
@@ -112,6 +108,7 @@ class Running:
         await self.service.stop()
         await self.pool.stop()
         await self.store.close()
+        log.info("stopped")
 
 
 class Server:
@@ -144,7 +141,7 @@ def serve(running: Running) -> None:
 
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, stop)
-    logging.getLogger("organelle").info("serving", extra={"host": settings.host, "port": settings.port})
+    log.info("serving", extra={"host": settings.host, "port": settings.port})
     server.run()
 
 
@@ -174,28 +171,51 @@ UNUSABLE = (OSError, ValueError, sqlite3.Error, asyncpg.PostgresError, asyncpg.I
 """What a store throws that cannot be opened."""
 
 
+def reason(error: Exception) -> str:
+    """What the system says is wrong, without its numbers and paths."""
+    return str(getattr(error, "strerror", None) or error) or type(error).__name__
+
+
 async def with_store(settings: Settings, use: Any) -> Any:
     """Opens the store for one job; one that cannot be opened is named by what is wrong, never by its address."""
     store, bus = store_of(settings.database)
     try:
         await store.open()
     except UNUSABLE as error:
-        raise illegal("database-unusable", why=str(error) or type(error).__name__) from None
+        raise illegal("database-unusable", why=reason(error)) from None
     try:
         return await use(store, bus)
     finally:
         await store.close()
 
 
-def check_place(settings: Settings) -> None:
-    """Refuses to serve where it cannot: an address that is taken, or a database that cannot be opened."""
+@contextmanager
+def place(settings: Settings) -> Iterator[None]:
+    """Where to serve, for as long as it lasts; refuses where that cannot be, or where another process does."""
+    check_address(settings)
+    with ExitStack() as held:
+        if not in_postgres(settings.database):
+            try:
+                held.enter_context(alone(file_of(settings.database)))
+            except OSError as error:
+                raise illegal("database-unusable", why=reason(error)) from None
+        check_store(settings)
+        yield
+
+
+def check_address(settings: Settings) -> None:
+    """Refuses an address that is taken."""
     try:
         for family, kind, _, _, address in socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM):
             with socket.socket(family, kind) as probe:
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 probe.bind(address)
     except (OSError, OverflowError) as error:
-        raise illegal("address-unusable", host=settings.host, port=str(settings.port), why=str(error)) from None
+        raise illegal("address-unusable", host=settings.host, port=str(settings.port), why=reason(error)) from None
+
+
+def check_store(settings: Settings) -> None:
+    """Refuses a database that cannot be opened."""
 
     async def use(_store: Store, _bus: Bus) -> None:
         """It could be opened."""

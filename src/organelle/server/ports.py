@@ -44,6 +44,8 @@ class Seat(Struct):
     salt: str = ""
     muted: bool = False
     takeover: str = ""
+    gone: bool = False
+    """Has its person left the game that goes on? They may come back."""
 
     @property
     def plays_itself(self) -> str:
@@ -80,6 +82,11 @@ class Row(Struct):
     number: int = 0
     revision: int = 0
     deadline: int | None = None
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play; they are asked when something needs everyone's consent."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON and not seat.takeover]
 
     @property
     def words(self) -> list[str]:

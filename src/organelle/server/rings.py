@@ -18,6 +18,9 @@ RESTING = 5
 RARELY, AT_LAST = 50, 1500
 """Moments between two looks for rings: when it is quiet, and when it never is."""
 
+WASTE = 200_000
+"""New objects at which those are looked through in any case: the remains of some two thousand sockets."""
+
 
 class Rings:
     """Stands in for Python's own timing, whose looks come in the middle of play and take long.
@@ -57,3 +60,5 @@ class Rings:
         if self.moments >= AT_LAST or (self.resting >= RESTING and self.moments >= RARELY):
             gc.collect()
             self.moments = 0
+        elif gc.get_count()[0] >= WASTE:  # Python counts them though it does not look
+            gc.collect(0)

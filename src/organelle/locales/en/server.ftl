@@ -84,6 +84,11 @@ serve-log = how much to write down: debug, info, warning or error
 serve-key = ORGANELLE_KEY, a variable only, is the key that signs cookies and links; without it one is made and kept in the database.
 
 database-unusable = The database cannot be used: { $why }.
+database-unknown = Tables cannot be kept in “{ $value }”; --database takes the name of a file, or an address that begins with postgresql://.
+origin-unusable = “{ $value }” is no address of pages for --origin; it takes http:// or https:// and a host, perhaps with a port, nothing after that, and commas between several.
+proxies-unusable = “{ $value }” is no proxy for --proxies; it takes IP addresses and networks such as 10.0.0.0/8 with commas between them, or * alone.
+key-short = The key in ORGANELLE_KEY is too short to be safe; it must have at least { $least } characters, such as openssl rand -hex 32 prints.
+database-served = Another process serves { $path } already; a file is for one process, and several share a postgresql:// database.
 no-database = There is no database { $path }; --database names the one that is served.
 address-unusable = The server cannot listen at { $host }, port { $port }: { $why }.
 serve-at = The table is at { $address } (stop with Ctrl-C).

@@ -84,6 +84,11 @@ serve-log = quanto annotare: debug, info, warning o error
 serve-key = ORGANELLE_KEY, solo come variabile, è la chiave che firma cookie e link; senza, se ne crea una che resta nel database.
 
 database-unusable = Il database non si può usare: { $why }.
+database-unknown = I tavoli non si possono tenere in «{ $value }»; --database vuole il nome di un file, o un indirizzo che comincia con postgresql://.
+origin-unusable = «{ $value }» non è un indirizzo di pagine per --origin; ci vuole http:// o https:// e un host, eventualmente con una porta, nulla dopo, e virgole tra più indirizzi.
+proxies-unusable = «{ $value }» non è un proxy per --proxies; ci vogliono indirizzi IP e reti come 10.0.0.0/8 separati da virgole, o soltanto *.
+key-short = La chiave in ORGANELLE_KEY è troppo corta per essere sicura; deve avere almeno { $least } caratteri, come quelli che scrive openssl rand -hex 32.
+database-served = Un altro processo serve già { $path }; un file è per un solo processo, e più processi condividono un database postgresql://.
 no-database = Il database { $path } non esiste; --database indica quello che viene servito.
 address-unusable = Il server non può ascoltare a { $host }, porta { $port }: { $why }.
 serve-at = Il tavolo è su { $address } (si ferma con Ctrl-C).

@@ -66,13 +66,14 @@ class Bots:
             luck = luck_of(table.row).whim(seat, version, tried)
             thought = Thought(table.id, table.row.header, entries, seat, level, luck)
             code = absent if tried == TRIES else await self._thought(thought, absent)
+            table = await self.tables.find(table.id)  # it may have been forgotten and taken up again meanwhile
             try:
                 await self.play.play(table, seat, version, code, by="bot")
                 return
             except Illegal as refusal:
                 if refusal.faults[0].key == "stale":
                     return
-                log.warning("a bot was refused", extra={"level": level, "why": str(refusal)})
+                log.warning("a bot was refused", extra={"bot": level, "why": str(refusal)})
 
     async def _thought(self, thought: Thought, absent: str) -> str:
         """What the bot answers; if it cannot, the table's answer for a seat that is not there."""
@@ -80,7 +81,7 @@ class Bots:
         try:
             return await self.thinker.think(thought)
         except (OSError, RuntimeError, TimeoutError) as error:
-            log.warning("a bot gave no answer", extra={"level": thought.level, "why": repr(error)})
+            log.warning("a bot gave no answer", extra={"bot": thought.level, "why": repr(error)})
             return absent
         finally:
             self.tables.metrics.took("organelle_think_seconds", time.perf_counter() - began)

@@ -93,7 +93,7 @@ class Opening:
 
     async def rematch(self, table: Table, visitor: Visitor) -> Table:
         """The same people once more, everyone a seat further; whoever asks first opens the table."""
-        if not (table.held(visitor) or visitor.guest == table.row.host):
+        if not (table.held(visitor) or table.hosts(visitor)):
             raise illegal("not-seated")
         if table.row.stage != OVER:
             raise illegal("not-over")

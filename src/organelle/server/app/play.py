@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from organelle.server.app.shapes import Json
 from organelle.server.app.table import Table
 from organelle.server.app.tables import RACES, Tables
@@ -27,7 +29,7 @@ class Play:
                 if version != match.asked_at(seat):
                     return answered(match, seat, version, code)
                 public = match.asked_at(-1)
-                match.play(seat, code)
+                table.changing(partial(match.play, seat, code))
                 if await self.tables.save(table):
                     self.tables.metrics.count("organelle_moves_total", by)
                     await self._calm(table, public)
@@ -52,7 +54,7 @@ class Play:
                 if version != match.asked_at(seat):
                     return answered(match, seat, version, None)
                 public = match.asked_at(-1)
-                match.undo(seat)
+                table.changing(partial(match.undo, seat))
                 if await self.tables.save(table):
                     await self._calm(table, public)
                     return version + 1
@@ -104,11 +106,12 @@ class Play:
         """Goes back when everyone has agreed; a slip that another process wrote meanwhile does not hinder it."""
         for _ in range(RACES):
             asking, match = table.row.asking, table.match
-            if asking is None or match is None or not set(table.people()) <= set(asking.agreed):
+            if asking is None or match is None or not set(table.row.people) <= set(asking.agreed):
                 return
             broken, table.broken = table.broken, None
             try:
-                match.rewind(asking.number if broken is None else min(asking.number, table.sound))
+                number = asking.number if broken is None else min(asking.number, table.sound)
+                table.changing(partial(match.rewind, number))
             except Illegal:
                 table.broken = broken
                 raise

@@ -15,8 +15,6 @@ from organelle.server.ports import BOT, OPEN, PERSON, PLAYING, VACANT, Row, Seat
 from organelle.table.refusal import illegal
 
 WORD = re.compile(r"[A-Za-z0-9_-]{1,64}")
-AWAY = 120_000
-"""After how many milliseconds a seat that the table waits for counts as away."""
 
 
 class Seating:
@@ -51,7 +49,7 @@ class Seating:
                     table.seat(visitor, number)
                     get_ready(row, number, placing)
                 if placing.kind is not None or placing.muted is not None:
-                    self._arrange(row, visitor, number, placing)
+                    self._arrange(table, row, visitor, number, placing)
                 if placing.takeover is not None:
                     self._stand_in(table, row, visitor, number, placing.takeover)
 
@@ -61,9 +59,9 @@ class Seating:
                 table.show(self.tables.time.now())
         await self.begin_if_ready(table)
 
-    def _arrange(self, row: Row, visitor: Visitor, number: int, placing: Placing) -> None:
+    def _arrange(self, table: Table, row: Row, visitor: Visitor, number: int, placing: Placing) -> None:
         """The host's part."""
-        if visitor.guest != row.host:
+        if not table.hosts(visitor):
             raise illegal("not-host")
         if placing.muted is not None:
             row.seats[number].muted = placing.muted
@@ -86,38 +84,40 @@ class Seating:
             raise illegal("not-seated")
         else:
             self.offer.check_level(level)
-            if seat.kind != PERSON or not (table.holds(visitor, number) or self.missing(table, number)):
+            missing = table.missing(number, self.tables.time.now())
+            if seat.kind != PERSON or not (missing or table.holds(visitor, number)):
                 raise illegal("not-missing", seat=number)
-        seat.takeover = level
-        row.deadline = self.tables.time.now() if level else row.deadline
+        seat.takeover, seat.gone = level, False
 
-    def missing(self, table: Table, seat: int) -> bool:
-        """Is the table waiting for a seat that is overdue or away?"""
-        if table.match is None or seat not in table.match.waiting:
+    def forsaken(self, table: Table, seat: int) -> bool:
+        """Is the table's own bot to stand in? Never for the last person: a game is played for somebody.
+
+        Who is only away is replaced while somebody waits for them.
+        """
+        now, others = self.tables.time.now(), set(table.row.people) - {seat}
+        if not table.row.rules.takeover or not others or not table.missing(seat, now):
             return False
-        now = self.tables.time.now()
         overdue = table.thinking is not None and table.thinking.left(seat, now) <= 0
-        return overdue or (seat not in table.here() and now - table.seen[seat] > AWAY)
+        return overdue or bool(others & table.here())
 
     async def take_over(self, table: Table, seat: int) -> None:
         """The table's own bot stands in."""
         async with table.lock:
 
             def edit(row: Row) -> None:
-                if row.rules.takeover and row.stage == PLAYING and self.missing(table, seat):
+                if row.rules.takeover and row.stage == PLAYING and self.forsaken(table, seat):
                     row.seats[seat].takeover = row.rules.takeover
-                    row.deadline = self.tables.time.now()
 
             await self.tables.change(table, edit)
 
     async def back(self, table: Table, seat: int) -> None:
         """Its person is back: the stand-in leaves."""
-        if not table.row.seats[seat].takeover:
+        if not (table.row.seats[seat].takeover or table.row.seats[seat].gone):
             return
         async with table.lock:
 
             def edit(row: Row) -> None:
-                row.seats[seat].takeover = ""
+                row.seats[seat].takeover, row.seats[seat].gone = "", False
 
             await self.tables.change(table, edit)
             if table.thinking is not None:
@@ -125,20 +125,22 @@ class Seating:
                 table.show(self.tables.time.now())
 
     async def leave(self, table: Table, visitor: Visitor, number: int) -> None:
-        """Gives up a seat before the start, or leaves it to a stand-in; the host may free one before the start."""
+        """Gives up a seat before the start, the host any; later it stays theirs, and a bot may stand in."""
         async with table.lock:
 
             def edit(row: Row) -> None:
                 seat = seat_of(row, number)
-                if row.stage == OPEN and visitor.guest == row.host:
+                if row.stage == OPEN:
+                    if not table.hosts(visitor):
+                        table.seat(visitor, number)
                     row.seats[number] = Seat(VACANT)
+                    pass_on(row)
                     return
                 table.seat(visitor, number)
-                if row.stage == OPEN:
-                    row.seats[number] = Seat(VACANT)
-                elif row.stage == PLAYING and row.rules.takeover:
-                    seat.takeover = row.rules.takeover
-                    row.deadline = self.tables.time.now()
+                if row.stage == PLAYING and not seat.takeover:
+                    table.callers.pop(number, None)
+                    seat.gone = True
+                    seat.takeover = (row.rules.takeover or "") if row.people != [number] else ""
 
             await self.tables.change(table, edit)
 
@@ -163,7 +165,7 @@ class Seating:
         async with table.lock:
 
             def edit(row: Row) -> None:
-                if visitor.guest != row.host:
+                if not table.hosts(visitor):
                     raise illegal("not-host")
                 changes = {name: value for name, value in structs.asdict(wanted).items() if value is not UNSET}
                 if "clock" in changes and row.stage != OPEN:
@@ -191,6 +193,13 @@ def seat_of(row: Row, number: int) -> Seat:
     if not 0 <= number < len(row.seats):
         raise illegal("illegal-seat", seats=len(row.seats))
     return row.seats[number]
+
+
+def pass_on(row: Row) -> None:
+    """A host who has given up all seats leaves the table to the next person, if there is one."""
+    if any(row.host in seat.guests for seat in row.seats):
+        return
+    row.host = next((seat.guests[0] for seat in row.seats if seat.guests), row.host)
 
 
 def get_ready(row: Row, number: int, placing: Placing) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 from organelle.server.app.bots import Bots
@@ -19,7 +18,7 @@ from organelle.server.app.talk import Talk
 from organelle.server.app.visitor import UNTOLD, Visitor, Watcher
 from organelle.server.app.wishes import Offer
 from organelle.server.metrics import Metrics
-from organelle.server.ports import PLAYING, VACANT, Bus, Store, Thinker, Time
+from organelle.server.ports import OPEN, PLAYING, VACANT, Bus, Store, Thinker, Time
 from organelle.table.refusal import Illegal, illegal
 
 log = logging.getLogger("organelle.service")
@@ -138,36 +137,57 @@ class Service:
     async def _look_after(self, count: int) -> None:
         now = self.time.now()
         if count % 5 == 0:
-            for due in await self.store.due(now - LATE):
-                with contextlib.suppress(Illegal):  # a game of newer rules waits for them; whoever asks is told
-                    await self.tables.find(due)
+            await self._take_up(now)
         for place, table in enumerate(list(self.tables.live.values())):
             if place % A_FEW == 0:
                 await asyncio.sleep(0)
-            for origin in [origin for origin, said in table.elsewhere.items() if now - said[0] > PRESENCE]:
-                del table.elsewhere[origin]
-            if table.row.stage == PLAYING:
+            try:
                 await self._attend(table, now)
+            except OSError:
+                raise
+            except Exception:  # no table shall keep the others waiting
+                log.exception("a table could not be looked after", extra={"game": table.row.game})
             if count % 20 == 19 and table.watchers:
                 await self.tables.present(table)
         for forgotten in self.tables.forget(now):
             await self.tables.bus.release(forgotten)
 
+    async def _take_up(self, now: int) -> None:
+        """The tables that are overdue; one whose game is not known any more keeps no other waiting."""
+        for due in await self.store.due(now - LATE):
+            try:
+                await self.tables.find(due)
+            except Illegal as refusal:
+                log.warning("a table cannot go on", extra={"why": str(refusal)})
+
     async def _attend(self, table: Table, now: int) -> None:
-        """Clocks, absent people and bots of a table in play; one that could not be saved is taken up again."""
+        """Presence, clocks, absent people and bots; what could not be saved or begun is taken up again."""
         if table.spoiled and not table.lock.locked():
             async with table.lock:
                 await self.tables.fresh(table)
+        if table.row.stage == OPEN and all(seat.ready for seat in table.row.seats):
+            await self.seating.begin_if_ready(table)
+        self._presence(table, now)
+        match = table.match
+        if table.row.stage != PLAYING or match is None or table.broken is not None:
+            return
+        for seat in list(match.waiting):
+            if self.seating.forsaken(table, seat) and await self.tables.bus.claim(table.id):
+                await self.seating.take_over(table, seat)
+        self.bots.wake(table)
+
+    def _presence(self, table: Table, now: int) -> None:
+        """Forgets who was not heard of for long; everyone is told of whom a bot may replace now."""
+        table.elsewhere = {origin: said for origin, said in table.elsewhere.items() if now - said[0] <= PRESENCE}
+        silent = [seat for seat, at in table.callers.items() if now - at > PRESENCE]
+        for seat in silent:
+            del table.callers[seat]
         here = table.here()
         table.seen = [now if seat in here else seen for seat, seen in enumerate(table.seen)]
-        if table.match is None or table.broken is not None:
-            return
-        if table.row.rules.takeover:
-            for seat in table.match.waiting:
-                alone = not table.row.seats[seat].plays_itself and self.seating.missing(table, seat)
-                if alone and await self.tables.bus.claim(table.id):
-                    await self.seating.take_over(table, seat)
-        self.bots.wake(table)
+        missed = [seat for seat in range(len(table.row.seats)) if table.missing(seat, now)]
+        if silent or missed != table.missed:
+            table.missed = missed
+            self.tables.come(table)
 
     async def check_games(self) -> list[tuple[str, str, int, Illegal]]:
         """Replays every open game under the rules of today; those that would not go on, with where and why."""

@@ -45,6 +45,7 @@ class SeatInfo(Struct):
     mine: bool
     muted: bool
     takeover: str
+    missing: bool
     token: str | UnsetType = UNSET
 
 

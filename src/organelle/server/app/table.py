@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from organelle.facts import Course, follow
 from organelle.games import GAMES
@@ -15,6 +16,9 @@ from organelle.server.ports import OPEN, PERSON, VACANT, Line, Row
 from organelle.table.chance import Secure
 from organelle.table.match import Match
 from organelle.table.refusal import Illegal, illegal
+
+AWAY = 120_000
+"""After how many milliseconds a seat that the table waits for counts as away."""
 
 Eyes = tuple[tuple[int, ...], bool, str]
 """What a table's picture hangs on: the seats one holds, whether one is the host, the language."""
@@ -44,7 +48,11 @@ class Table:
         """Has someone come or gone whom the others will be told of in a moment?"""
         self.elsewhere: dict[str, tuple[int, set[int], int]] = {}
         """What other processes said: when, which seats are there, how many watch."""
+        self.callers: dict[int, int] = {}
+        """The seats whose clients ask without a socket, and when they last did."""
         self.seen = [now] * len(row.seats)
+        self.missed: list[int] = []
+        """The seats of which everyone was told that a bot may stand in."""
         self.touched = now
 
     @property
@@ -114,6 +122,14 @@ class Table:
     def held(self, visitor: Visitor) -> list[int]:
         return [seat for seat in range(len(self.row.seats)) if self.holds(visitor, seat)]
 
+    def hosts(self, visitor: Visitor) -> bool:
+        """Is it the host, on whatever device? The host's rights go with the first seat the host holds."""
+        row = self.row
+        if visitor.guest == row.host:
+            return True
+        own = [number for number, seat in enumerate(row.seats) if row.host in seat.guests]
+        return bool(own) and self.holds(visitor, own[0])
+
     def admit(self, visitor: Visitor) -> None:
         """Refuses those who may not even look, and a token that opens nothing here."""
         seats = enumerate(self.row.seats)
@@ -124,7 +140,7 @@ class Table:
 
     def admits(self, visitor: Visitor) -> bool:
         """May the visitor look? Where spectators are not wanted, only to play or to take a free seat."""
-        if self.row.rules.spectators or visitor.guest == self.row.host or self.held(visitor):
+        if self.row.rules.spectators or self.hosts(visitor) or self.held(visitor):
             return True
         return self.row.stage == OPEN and any(seat.kind == VACANT for seat in self.row.seats)
 
@@ -136,13 +152,34 @@ class Table:
                 watcher.turn_away(illegal("no-spectators"))
 
     def here(self) -> set[int]:
-        """The seats whose holders are connected, to this process or another."""
-        found = {seat for watcher in self.watchers for seat in self.held(watcher)}
-        return found.union(*(seats for _, seats, _ in self.elsewhere.values()))
+        """The seats whose holders are connected, to this process or another, and have not left."""
+        found = self.here_at_this_process().union(*(seats for _, seats, _ in self.elsewhere.values()))
+        return {seat for seat in found if not self.row.seats[seat].gone}
 
-    def people(self) -> list[int]:
-        """The seats that are asked when something needs everyone's consent."""
-        return [number for number, seat in enumerate(self.row.seats) if seat.kind == PERSON and not seat.takeover]
+    def here_at_this_process(self) -> set[int]:
+        return {seat for watcher in self.watchers for seat in self.held(watcher)}.union(self.callers)
+
+    def missing(self, seat: int, now: int) -> bool:
+        """Does the table wait for a person whose time is up, who has left, or who has long been away?
+
+        Where days are counted nobody has to be there.
+        """
+        held = self.row.seats[seat]
+        if self.match is None or seat not in self.match.waiting or held.plays_itself:
+            return False
+        if held.gone or (self.thinking is not None and self.thinking.left(seat, now) <= 0):
+            return True
+        clock = self.row.rules.clock
+        return (clock is None or clock.kind != "days") and seat not in self.here() and now - self.seen[seat] > AWAY
+
+    def changing(self, deed: Callable[[], object]) -> None:
+        """Has the match changed; a refusal leaves all as it was, a fault in the middle leaves memory worth nothing."""
+        self.spoiled = True
+        try:
+            deed()
+        except Illegal:
+            self.spoiled = False
+            raise
 
     def tell(self) -> None:
         """Sends everyone what happened since they last heard; spectators share one message."""
@@ -187,7 +224,7 @@ class Table:
 
     def show_one(self, watcher: Watcher, now: int, made: dict[Eyes, bytes]) -> None:
         """The table as one watcher may see it, unless they have just been told the same."""
-        eyes = (tuple(self.held(watcher)), watcher.guest == self.row.host, watcher.language)
+        eyes = (tuple(self.held(watcher)), self.hosts(watcher), watcher.language)
         if eyes not in made:
             made[eyes] = encode(self.info(watcher, now))
         if hash(made[eyes]) != watcher.shown:
@@ -205,9 +242,9 @@ class Table:
             options=header_options(row),
             stage=row.stage,
             revision=row.revision,
-            host=visitor.guest == row.host,
+            host=self.hosts(visitor),
             settings=row.rules,
-            seats=[self._seat_info(number, number in mine, number in here) for number in range(len(row.seats))],
+            seats=[self._seat_info(number, number in mine, number in here, now) for number in range(len(row.seats))],
             companions=self.match.companions if self.match is not None else [],
             watchers=self._watching(),
             created=row.created,
@@ -221,9 +258,10 @@ class Table:
             broken=stuck(self.broken).told(visitor.language) if self.broken else "",
         )
 
-    def _seat_info(self, number: int, mine: bool, here: bool) -> SeatInfo:
-        seat = self.row.seats[number]
-        found = SeatInfo(number, seat.kind, seat.name, seat.level, seat.ready, here, mine, seat.muted, seat.takeover)
+    def _seat_info(self, number: int, mine: bool, here: bool, now: int) -> SeatInfo:
+        seat, missing = self.row.seats[number], self.missing(number, now)
+        kept = (seat.kind, seat.name, seat.level, seat.ready)
+        found = SeatInfo(number, *kept, here, mine, seat.muted, seat.takeover, missing)
         if mine:
             found.token = self.keys.token(self.id, number, seat.salt)
         return found
@@ -240,7 +278,7 @@ class Table:
 
     def _asking(self) -> AskingInfo | None:
         asking = self.row.asking
-        return None if asking is None else AskingInfo(asking.seat, asking.number, asking.agreed, self.people())
+        return None if asking is None else AskingInfo(asking.seat, asking.number, asking.agreed, self.row.people)
 
     async def news_for(self, seat: int | None, since: int) -> None:
         """Waits until that seat or a spectator is asked, or may know of something after `since`."""

@@ -75,6 +75,7 @@ class Tables:
         if row.stage != OPEN:
             await self._fold(found)
         self.live[table] = found
+        log.debug("a table was loaded", extra={"game": row.game, "entries": row.number})
         await self.bus.publish("hello", table, "")
         self.happened(found)
         return found
@@ -92,15 +93,20 @@ class Tables:
         """After something went wrong with the store, memory is worth nothing: reads all again, and tells of it."""
         if table.spoiled:
             await self.reload(table)
-            table.tell()
 
     async def reload(self, table: Table) -> None:
+        """Reads all again and tells of it; memory is worth nothing until then. Before the start there is no match."""
+        table.spoiled = True
         row = await self.store.table(table.id)
         assert row is not None
         table.row = row
-        if row.stage != OPEN:
+        if row.stage == OPEN:
+            table.match = table.thinking = None
+        else:
             await self._fold(table)
         table.spoiled = False
+        table.tell()
+        table.show(self.time.now())
 
     async def save(self, table: Table, revision: int = -1) -> bool:
         """Makes the match's new entries durable, then tells; False if another process was faster."""
@@ -112,7 +118,7 @@ class Tables:
         stage, scores, winners = (OVER, match.scores, match.winners) if match.over else (PLAYING, [], [])
         table.spoiled = True
         table.think_on(now)
-        deadline = None if match.over else self.deadline(table, now)
+        deadline = None if match.over else self.deadline(table, row, now)
         public = match.asked_at(-1)
         updated = now if public != table.public else row.updated
         steady = revision < 0 and (stage, deadline) == (row.stage, row.deadline)
@@ -120,7 +126,6 @@ class Tables:
         if not await self.store.append(entries):
             self.metrics.count("organelle_conflicts_total")
             await self.reload(table)
-            table.tell()
             return False
         table.spoiled = False
         self.metrics.took("organelle_save_seconds", time.perf_counter() - began)
@@ -132,14 +137,15 @@ class Tables:
         self.happened(table)
         return True
 
-    def deadline(self, table: Table, now: int) -> int | None:
+    def deadline(self, table: Table, row: Row, now: int) -> int | None:
         """When somebody has to look after this table even if nobody is there."""
-        match, row = table.match, table.row
+        match = table.match
         if match is None or table.broken is not None:
             return None
         if any(row.seats[seat].plays_itself for seat in match.waiting):
             return now
-        return table.thinking.deadline() if table.thinking is not None and row.rules.takeover else None
+        replaced = row.rules.takeover and len(row.people) > 1
+        return table.thinking.deadline() if table.thinking is not None and replaced else None
 
     async def change(self, table: Table, edit: Callable[[Row], None]) -> None:
         """Changes anything but entries; `edit` may refuse, and sees the newest row."""
@@ -150,6 +156,7 @@ class Tables:
             if row == table.row:
                 return
             row.updated = self.time.now()
+            row.deadline = self.deadline(table, row, row.updated)
             if await self.store.change(row):
                 row.revision += 1
                 table.row = row
@@ -215,10 +222,17 @@ class Tables:
 
     async def present(self, table: Table) -> None:
         """Tells the other processes who is connected here."""
-        here = sorted({seat for watcher in table.watchers for seat in table.held(watcher)})
+        here = sorted(table.here_at_this_process())
         watching = sum(1 for watcher in table.watchers if not table.held(watcher))
         said = msgspec.json.encode(Presence(self.origin, here, watching)).decode()
         await self.bus.publish("presence", table.id, said)
+
+    def called(self, table: Table, seat: int) -> None:
+        """A client without a socket has asked something for that seat: it is there for a while."""
+        came = seat not in table.here_at_this_process()
+        table.callers[seat] = self.time.now()
+        if came:
+            self.come(table)
 
     def come(self, table: Table) -> None:
         """Someone has come, gone or turned to another seat; of those who do so together the others are told once."""
@@ -231,7 +245,8 @@ class Tables:
     async def _stirred(self, table: Table) -> None:
         await asyncio.sleep(TOGETHER)
         table.stirring = False
-        table.show(self.time.now())
+        async with table.lock:  # the clocks of a move that is being saved are nobody's business yet
+            table.show(self.time.now())
         with contextlib.suppress(OSError):  # it is said again before long
             await self.present(table)
 
@@ -244,4 +259,6 @@ class Tables:
         ]
         for table in idle:
             del self.live[table]
+        if idle:
+            log.debug("tables were forgotten", extra={"count": len(idle), "left": len(self.live)})
         return idle

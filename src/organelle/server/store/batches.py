@@ -64,6 +64,7 @@ def together(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
     """All in one commit; each alone if one of them fails or somebody else is writing."""
     steps = [write.values for write in writes if isinstance(write, Step)]
     mixed = len(steps) < len(writes)
+    undo(base)  # what an earlier fault may have left open would swallow these
     try:
         if mixed:
             base.execute("BEGIN IMMEDIATE")

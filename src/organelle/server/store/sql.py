@@ -14,7 +14,7 @@ COLUMNS = (
     "id, code, host, game, header, secret, created, updated, stage, is_public, rules, asking, rematch,"
     " scores, winners, number, revision, deadline"
 )
-SEAT_COLUMNS = "table_id, seat, kind, name, level, ready, word, salt, muted, takeover"
+SEAT_COLUMNS = "table_id, seat, kind, name, level, ready, word, salt, muted, takeover, gone"
 
 INSERT_TABLE = (
     f"INSERT INTO tables ({COLUMNS}) VALUES"
@@ -31,7 +31,7 @@ MOVE_TABLE = (
 INSERT_ENTRY = "INSERT INTO entries (table_id, number, who, words, at) VALUES (?1, ?2, ?3, ?4, ?5)"
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?1"
 DELETE_HOLDERS = "DELETE FROM holders WHERE table_id = ?1"
-INSERT_SEAT = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
+INSERT_SEAT = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
 INSERT_HOLDER = "INSERT INTO holders (table_id, seat, guest) VALUES (?1, ?2, ?3)"
 INSERT_CHAT = (
     "INSERT INTO chat (table_id, number, seat, name, text, at) SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5"
@@ -92,7 +92,7 @@ def change_values(row: Row) -> tuple[Any, ...]:
 def seat_values(row: Row) -> list[tuple[Any, ...]]:
     """The seats of a table in the order of their columns."""
     return [
-        (row.id, number, s.kind, s.name, s.level, int(s.ready), s.word, s.salt, int(s.muted), s.takeover)
+        (row.id, number, s.kind, s.name, s.level, int(s.ready), s.word, s.salt, int(s.muted), s.takeover, int(s.gone))
         for number, s in enumerate(row.seats)
     ]
 
@@ -110,8 +110,8 @@ def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iter
     (table, code, host, game, header, secret, created, updated, stage, _, rules, asking, rematch) = found[:13]
     scores, winners, number, revision, deadline = found[13:]
     sitting = [
-        Seat(kind, name, level, [], bool(ready), word, salt, bool(muted), takeover)
-        for _, _, kind, name, level, ready, word, salt, muted, takeover in seats
+        Seat(kind, name, level, [], bool(ready), word, salt, bool(muted), takeover, bool(gone))
+        for _, _, kind, name, level, ready, word, salt, muted, takeover, gone in seats
     ]
     for seat, guest in holders:
         sitting[seat].guests.append(guest)

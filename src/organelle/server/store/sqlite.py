@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import secrets
 import sqlite3
 from collections import deque
@@ -23,8 +25,15 @@ MANY, PAUSE = 4, 0.004
 """After a commit of that many writes the next one waits so many seconds, and takes more of them along."""
 
 
+def keep_private(path: str) -> None:
+    """A new file is for its owner's eyes only, for keys and secrets are in it; one that is there stays as it is."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def connect(path: str) -> sqlite3.Connection:
     """A connection that is durable at every commit and lets others read meanwhile."""
+    keep_private(path)
     found = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
     found.execute("PRAGMA journal_mode = WAL")
     found.execute("PRAGMA synchronous = FULL")
@@ -85,7 +94,10 @@ class SqliteStore:
         while self.waiting:
             batch = [self.waiting.popleft() for _ in range(min(len(self.waiting), TOGETHER))]
             writes = [write for write, _ in batch]
-            results = await self.loop.run_in_executor(self.writer, together, self.base, writes)
+            try:
+                results = await self.loop.run_in_executor(self.writer, together, self.base, writes)
+            except Exception as error:  # not even a rollback was possible; nobody shall wait for ever
+                results = [error for _ in batch]
             deliver([done for _, done in batch], results)
             if len(batch) >= MANY:
                 await asyncio.sleep(PAUSE)
@@ -203,6 +215,7 @@ def put_seats(base: sqlite3.Connection, row: Row) -> None:
 
 def copy(source: str, target: str) -> None:
     """A whole copy of the database while others use it."""
+    keep_private(target)
     with sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=30) as base, sqlite3.connect(target) as there:
         base.backup(there)
     there.close()

@@ -61,6 +61,11 @@ class Call:
     def number(self, name: str, default: int) -> int:
         return whole(self.query[name], name) if name in self.query else default
 
+    def held(self, table: Table, seat: int) -> int:
+        """That seat, if it is the visitor's, who is there then."""
+        self.service.tables.called(table, table.seat(self.visitor, seat))
+        return seat
+
     def info(self, table: Table) -> TableInfo:
         return table.info(self.visitor, self.service.time.now())
 
@@ -115,7 +120,9 @@ async def create(call: Call, body: NewTable) -> TableInfo:
 
 async def table(call: Call) -> TableInfo:
     """A table: its seats, settings, presence and clocks."""
-    return call.info(await call.table())
+    found = await call.table()
+    async with found.lock:
+        return call.info(found)
 
 
 async def by_code(call: Call) -> Found:
@@ -160,7 +167,7 @@ async def resume(call: Call, body: Token) -> Resumed:
 async def look(call: Call) -> State:
     """What a seat, or a spectator, may see; may wait until something happens."""
     found = await call.table()
-    seat = found.seat(call.visitor, call.number("seat", 0)) if "seat" in call.query else None
+    seat = call.held(found, call.number("seat", 0)) if "seat" in call.query else None
     since, wait = call.number("since", 0), min(call.number("wait", 0), WAIT)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(wait):
@@ -176,7 +183,7 @@ async def look(call: Call) -> State:
 async def move(call: Call, body: Move) -> Entered:
     """A move; sent again, it gets the same number."""
     found = await call.table()
-    seat = found.seat(call.visitor, body.seat)
+    seat = call.held(found, body.seat)
     await call.service.seating.back(found, seat)
     return Entered(await call.service.play.play(found, seat, body.version, body.code))
 
@@ -184,14 +191,14 @@ async def move(call: Call, body: Move) -> Entered:
 async def preview(call: Call, body: Move) -> Previewed:
     """What a move would cause, up to the first thing nobody can know."""
     found = await call.table()
-    seat = found.seat(call.visitor, body.seat)
+    seat = call.held(found, body.seat)
     return Previewed(*await call.service.play.preview(found, seat, body.version, body.code))
 
 
 async def undo(call: Call, body: Back) -> Entered:
     """Takes one's last choice back, down to the fence."""
     found = await call.table()
-    seat = found.seat(call.visitor, body.seat)
+    seat = call.held(found, body.seat)
     return Entered(await call.service.play.undo(found, seat, body.version))
 
 

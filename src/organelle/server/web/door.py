@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from http.cookies import CookieError, SimpleCookie
@@ -19,6 +20,7 @@ from organelle.text import LANGUAGES
 
 COOKIE = "organelle_guest"
 YEAR = 365 * 86_400
+WEIGHT = re.compile(r"0(\.\d{0,3})?|1(\.0{0,3})?", re.ASCII)
 
 HEADERS = {
     "content-security-policy": (
@@ -39,7 +41,7 @@ class Door:
 
     def __init__(self, keys: Keys, settings: Settings) -> None:
         self.keys = keys
-        self.origins = {origin.rstrip("/") for origin in settings.origin.split(",") if origin}
+        self.origins = {origin for origin in settings.origin.split(",") if origin}
         self.requests = Limit(settings.requests, settings.requests * 4)
         self.guesses = Limit(0.2, 10)
         self.most_sockets = settings.sockets
@@ -116,8 +118,25 @@ def cookie_of(headers: Headers) -> str:
 def language(scope: Scope, headers: Headers) -> str:
     """What was asked for, else what the browser prefers, else English."""
     wanted: list[str] = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [])
-    for choice in (*wanted, *headers.get("accept-language", "").split(",")):
-        short = str(choice).strip()[:2].lower()
+    for choice in (*wanted, *preferred(headers.get("accept-language", ""))):
+        short = choice.strip()[:2].lower()
         if short in LANGUAGES:
             return short
     return "en"
+
+
+def preferred(accepted: str) -> list[str]:
+    """The languages of that header, the dearest first; what has no weight is not wanted."""
+    weights = {}
+    for choice in accepted.split(","):
+        spoken, _, weight = choice.partition(";")
+        weights[spoken] = weight_of(weight)
+    return sorted((spoken for spoken in weights if weights[spoken] > 0), key=lambda spoken: -weights[spoken])
+
+
+def weight_of(given: str) -> float:
+    """How dear: 1 if nothing is said, 0 if it cannot be read."""
+    name, _, number = given.replace(" ", "").lower().partition("=")
+    if not name:
+        return 1.0
+    return float(number) if name == "q" and WEIGHT.fullmatch(number) else 0.0

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import organelle
 from organelle.server.web.api import ENDPOINTS, Endpoint
-from organelle.server.web.refusals import STATUS
+from organelle.server.web.refusals import AFTER, STATUS
 
 NUMBERS = {"seat", "since", "wait", "from", "to"}
 
@@ -46,14 +46,12 @@ def document() -> dict[str, Any]:
 
 
 def operation(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
-    refused = {"description": "Refused", "content": {"application/json": {"schema": schemas[repr(Refusal)]}}}
     if end.gives is str:
         content: dict[str, Any] = {"text/plain": {"schema": {"type": "string"}}}
     else:
         content = {"application/json": {"schema": schemas[repr(end.gives)]}}
     answers = {str(end.status): {"description": "Done", "content": content}}
-    for status in sorted({*STATUS.values(), 422} - {500, 503}):
-        answers[str(status)] = refused
+    answers |= refusals(schemas[repr(Refusal)])
     found: dict[str, Any] = {
         "summary": (end.answer.__doc__ or "").strip(),
         "operationId": end.answer.__name__,
@@ -65,6 +63,17 @@ def operation(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
             "required": True,
             "content": {"application/json": {"schema": schemas[repr(end.takes)]}},
         }
+    return found
+
+
+def refusals(schema: Any) -> dict[str, Any]:
+    """What any request may meet but a fault of ours, and where it is said when to ask again."""
+    later = {STATUS[key] for key in AFTER}
+    found: dict[str, Any] = {}
+    for status in sorted({*STATUS.values(), 422} - {500}):
+        found[str(status)] = {"description": "Refused", "content": {"application/json": {"schema": schema}}}
+        if status in later:
+            found[str(status)]["headers"] = {"Retry-After": {"schema": {"type": "integer"}}}
     return found
 
 

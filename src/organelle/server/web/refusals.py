@@ -38,6 +38,9 @@ STATUS = {
     "store-away": 503,
 }
 
+AFTER = {"too-many-requests": 5, "too-many-tables": 60, "store-away": 5}
+"""After how many seconds it is worth asking again; after five there are requests again, and a code may be tried."""
+
 
 def status(key: str) -> int:
     return STATUS.get(key, 422)

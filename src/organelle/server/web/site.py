@@ -18,7 +18,7 @@ from organelle.server.web.api import ENDPOINTS, Call, Endpoint
 from organelle.server.web.door import HEADERS, Door, has_cookie, language
 from organelle.server.web.openapi import Refusal, document
 from organelle.server.web.pages import Pages
-from organelle.server.web.refusals import status
+from organelle.server.web.refusals import AFTER, status
 from organelle.server.web.socket import Sockets
 from organelle.table.refusal import Illegal, illegal
 
@@ -85,7 +85,9 @@ class Site:
             try:
                 return await self._answer(request, end)
             except Illegal as refusal:
-                self.service.metrics.count("organelle_refusals_total", refusal.faults[0].key)
+                key = refusal.faults[0].key
+                log.debug("a request was refused", extra={"path": end.path, "key": key})
+                self.service.metrics.count("organelle_refusals_total", key)
                 response = refused(request.scope, refusal)
                 if self.door.forged(request.scope):
                     response.headers["set-cookie"] = self.door.cookie(request.scope, "")
@@ -137,10 +139,11 @@ def refused(scope: Scope, refusal: Illegal) -> Response:
     """A sentence with its status."""
     spoken = language(scope, Request(scope).headers)
     key = refusal.faults[0].key
+    headers = {"cache-control": "no-store"}
+    if key in AFTER:
+        headers["retry-after"] = str(AFTER[key])
     answer = encode(Refusal(key, refusal.told(spoken)))
-    return Response(
-        answer, status_code=status(key), media_type="application/json", headers={"cache-control": "no-store"}
-    )
+    return Response(answer, status_code=status(key), media_type="application/json", headers=headers)
 
 
 def not_allowed(scope: Scope, methods: list[str]) -> Response:

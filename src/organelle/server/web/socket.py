@@ -52,7 +52,7 @@ Push = Callable[[bytes], None]
 class Socket(Watcher):
     """One browser at one table."""
 
-    def __init__(self, service: Service, push: Push, close: Send, visitor: Visitor) -> None:
+    def __init__(self, service: Service, table: Table, push: Push, close: Send, visitor: Visitor) -> None:
         super().__init__(visitor.guest, visitor.token, visitor.language)
         self.service = service
         self.push = push
@@ -60,6 +60,8 @@ class Socket(Watcher):
         self.closing: asyncio.Task[None] | None = None
         self.bucket = Bucket(BURST, time.monotonic())
         self.refused = 0
+        self.reason = ""
+        self.table = table
 
     def send(self, message: bytes) -> None:
         self.service.metrics.count("organelle_messages_total")
@@ -72,7 +74,7 @@ class Socket(Watcher):
         with contextlib.suppress(OSError):
             await close(self.close, refusal, self.language)
 
-    async def receive(self, table: Table, text: str) -> None:
+    async def receive(self, text: str) -> None:
         """One message; whatever is wrong with it is answered in a sentence."""
         named: Id = None
         try:
@@ -84,26 +86,29 @@ class Socket(Watcher):
                 named = id_of(text)
                 raise illegal("bad-message", why=str(error)) from None
             named = message.id
-            await self._obey(table, message)
+            self.table = await self.service.tables.find(self.table.id)
+            await self._obey(self.table, message)
             self.refused = 0
         except Illegal as refusal:
-            self._refuse(table, named, refusal)
+            self._refuse(named, refusal)
         except (OSError, ConnectionError, TimeoutError):
             log.exception("the store is away")
-            self._refuse(table, named, illegal("store-away"))
+            self._refuse(named, illegal("store-away"))
         except Exception:
             log.exception("a message was not understood")
             self.service.metrics.count("organelle_errors_total")
-            self._refuse(table, named, illegal("server-fault"))
+            self._refuse(named, illegal("server-fault"))
 
-    def _refuse(self, table: Table, named: Id, refusal: Illegal) -> None:
+    def _refuse(self, named: Id, refusal: Illegal) -> None:
         key = refusal.faults[0].key
+        self.reason = self.reason if self.refused else key
         self.refused += 1
+        log.debug("a message was refused", extra={"key": key})
         self.service.metrics.count("organelle_refusals_total", key)
         self.send(encode(Refused(named, key, refusal.told(self.language))))
         if key == "stale" and self.looking:
             self.mark = UNTOLD
-            table.tell_one(self, {})
+            self.table.tell_one(self, {})
 
     async def _obey(self, table: Table, message: Message) -> None:
         service = self.service
@@ -153,6 +158,7 @@ class Sockets:
         await send({"type": "websocket.accept"})
         entered = False
         try:
+            self.door.check_rate(scope)
             self.door.check_origin(scope)
             self.door.enter(scope)
             entered = True
@@ -160,25 +166,34 @@ class Sockets:
             table = await self.service.find(scope["path_params"]["table"], visitor)
         except Illegal as refusal:
             await close(send, refusal, language(scope, Headers(scope=scope)))
+        except OSError:
+            log.exception("the store is away")
+            await close(send, illegal("store-away"), language(scope, Headers(scope=scope)))
         else:
-            await self._serve(table, Socket(self.service, scope["state"][PUSH], send, visitor), receive)
+            await self._serve(Socket(self.service, table, scope["state"][PUSH], send, visitor), receive)
         finally:
             if entered:
                 self.door.leave(scope)
 
-    async def _serve(self, table: Table, socket: Socket, receive: Receive) -> None:
+    async def _serve(self, socket: Socket, receive: Receive) -> None:
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
-                table = await self.service.tables.find(table.id)
-                await socket.receive(table, event.get("text") or text_of(event.get("bytes")))
+                await socket.receive(event.get("text") or text_of(event.get("bytes")))
                 if socket.refused > PATIENCE:
-                    await socket.close({"type": "websocket.close", "code": 4400})
+                    await socket.close({"type": "websocket.close", "code": CODES.get(socket.reason, 4400)})
                     break
         finally:
-            self.service.gone(table, socket)
+            self.service.gone(socket.table, socket)
 
 
-CODES = {"wrong-origin": 4403, "no-spectators": 4403, "bad-token": 4401, "no-table": 4404, "too-many-sockets": 4429}
+CODES = {
+    "wrong-origin": 4403,
+    "no-spectators": 4403,
+    "bad-token": 4401,
+    "no-table": 4404,
+    "too-many-sockets": 4429,
+    "too-many-requests": 4429,
+}
 
 
 async def close(send: Send, refusal: Illegal, language: str) -> None:

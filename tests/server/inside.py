@@ -1,0 +1,78 @@
+"""The core of a server in the process of a test: its store is real, its clock is the test's."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from organelle.server.app.keys import Keys
+from organelle.server.app.service import Service
+from organelle.server.app.table import Table
+from organelle.server.app.visitor import Visitor, Watcher
+from organelle.server.app.wishes import NewTable, Offer, Placing, Wanted
+from organelle.server.main import store_of
+from organelle.server.metrics import Metrics
+from organelle.server.ports import SystemTime, Time
+from organelle.server.workers.levels import levels
+from organelle.server.workers.pool import Pool
+from organelle.table.refusal import Illegal
+
+ADA, GRACE = Visitor("ada"), Visitor("grace")
+
+
+class Watch:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000
+
+    def now(self) -> int:
+        return self.at
+
+
+class Eyes(Watcher):
+    """Someone who keeps what they are told."""
+
+    def __init__(self, guest: str) -> None:
+        super().__init__(guest)
+        self.got: list[dict[str, Any]] = []
+
+    def send(self, message: bytes) -> None:
+        self.got.append(json.loads(message))
+
+    def turn_away(self, refusal: Illegal) -> None:
+        self.got.append({"type": "error", "key": refusal.faults[0].key})
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.got if message["type"] == kind]
+
+
+async def process(database: str, clock: Time | None = None) -> Service:
+    """A process that hears nothing of others."""
+    store, bus = store_of(database)
+    await store.open()
+    metrics = Metrics()
+    offer = Offer(["duel"], levels(), 9)
+    return Service(store, bus, Keys(b"key"), clock or SystemTime(), Pool(1, metrics), metrics, offer)
+
+
+async def close(*services: Service) -> None:
+    for service in services:
+        await service.stop()
+        await service.bots.thinker.stop()  # type: ignore[attr-defined]
+        await service.store.close()
+
+
+async def opened(service: Service, **settled: Any) -> Table:
+    """A table for Ada and Grace, who both sit there."""
+    table = await service.opening.create(ADA, NewTable([Wanted("me", "Ada"), Wanted("open")], "duel", **settled))
+    await service.seating.sit(table, GRACE, 1, "Grace")
+    return table
+
+
+async def begun(service: Service, **settled: Any) -> Table:
+    """The same, in play."""
+    table = await opened(service, **settled)
+    await service.seating.place(table, ADA, 0, Placing(ready=True, word="w"))
+    await service.seating.place(table, GRACE, 1, Placing(ready=True, word="w"))
+    return table
