@@ -14,7 +14,7 @@ from organelle.server.app.wishes import NewTable, Wanted
 from organelle.server.main import JsonLines
 from organelle.server.ports import OVER, Thought
 from server.host import Host, Json
-from server.test_races import ADA, process
+from server.inside import ADA, process
 
 
 def line(record: logging.LogRecord) -> Json:
