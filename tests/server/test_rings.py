@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import gc
+import threading
+import time
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+import uvicorn
+from websockets.sync.client import connect
 
+from organelle.server.main import Running, config_of
 from organelle.server.rings import AT_LAST, QUIET, RARELY, RESTING, WASTE, Rings
+from organelle.server.settings import Settings
+from server.host import free_port
 
 
 class Ring:
@@ -44,6 +52,29 @@ def test_a_ring_is_found_when_it_is_quiet(heard: list[int]) -> None:
 
 def test_a_ring_is_found_at_last_while_it_never_is(heard: list[int]) -> None:
     assert looks(heard, QUIET) == AT_LAST
+
+
+@pytest.mark.usefixtures("heard")
+def test_a_socket_that_is_gone_leaves_no_ring(tmp_path: Path) -> None:
+    running = Running(Settings(database=str(tmp_path / "tables.db"), port=free_port()))
+    server = uvicorn.Server(config_of(running))
+    serving = threading.Thread(target=server.run)
+    serving.start()
+    while not server.started:
+        time.sleep(0.01)
+    for _ in range(10):
+        with connect(f"ws://127.0.0.1:{running.settings.port}/api/tables/none/socket") as socket:
+            assert "no-table" in str(socket.recv())
+    while server.server_state.connections:
+        time.sleep(0.01)
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    gc.collect()
+    gc.set_debug(0)
+    found = {type(thing).__name__ for thing in gc.garbage}
+    gc.garbage.clear()
+    server.should_exit = True
+    serving.join()
+    assert not found & {"Line", "Wire", "ServerProtocol", "HttpRequestParser"}, found
 
 
 def test_many_new_objects_are_looked_through_in_any_case(heard: list[int]) -> None:

@@ -31,7 +31,7 @@ from organelle.server.store.alone import alone
 from organelle.server.store.postgres import PostgresStore
 from organelle.server.store.sqlite import OneProcess, SqliteStore
 from organelle.server.web.door import Door
-from organelle.server.web.line import Line
+from organelle.server.web.line import Line, Wire
 from organelle.server.web.pages import Pages
 from organelle.server.web.site import Site
 from organelle.server.workers.levels import levels
@@ -152,6 +152,7 @@ def config_of(running: Running) -> uvicorn.Config:
         Server(running),
         host=settings.host,
         port=settings.port,
+        http=Wire,
         ws=Line,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,

@@ -15,17 +15,17 @@ QUIET = 4
 RESTING = 5
 """Quiet moments in a row after which it is quiet: a machine that stands still for one of them is not at rest."""
 
-RARELY, AT_LAST = 50, 1500
+RARELY, AT_LAST = 50, 18_000
 """Moments between two looks for rings: when it is quiet, and when it never is."""
 
-WASTE = 200_000
-"""New objects at which those are looked through in any case: the remains of some two thousand sockets."""
+WASTE = 100_000
+"""New objects at which those are looked through in any case, which takes a moment that nobody notices."""
 
 
 class Rings:
     """Stands in for Python's own timing, whose looks come in the middle of play and take long.
 
-    Next to everything goes when its last name goes; what holds itself is little, the remains of sockets, and can wait.
+    What comes and goes with moves and sockets is gone when its last name is; what holds itself is rare and can wait.
     """
 
     def __init__(self, messages: Callable[[], int]) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.http11 import Request
@@ -41,6 +42,14 @@ class Inbox:
 
     def empty(self) -> bool:
         return not self.events
+
+
+class Wire(HttpToolsProtocol):
+    """What speaks HTTP, until a socket takes its place: then it lets go of its reader, which holds it too."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -94,6 +103,11 @@ class Line(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The library's reader and its connection hold each other: only a look for rings would find them."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     def push(self, message: bytes) -> None:
         """Has a text message written when all that is ready to be done is done, in one piece with what else waits."""

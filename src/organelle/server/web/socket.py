@@ -156,6 +156,7 @@ class Sockets:
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept"})
+        push = scope["state"].pop(PUSH)  # the line holds its scope, and shall not be held by it
         entered = False
         try:
             self.door.check_rate(scope)
@@ -170,7 +171,7 @@ class Sockets:
             log.exception("the store is away")
             await close(send, illegal("store-away"), language(scope, Headers(scope=scope)))
         else:
-            await self._serve(Socket(self.service, table, scope["state"][PUSH], send, visitor), receive)
+            await self._serve(Socket(self.service, table, push, send, visitor), receive)
         finally:
             if entered:
                 self.door.leave(scope)
