@@ -60,8 +60,8 @@ def test_what_was_put_is_there_after_a_restart(new_database: NewDatabase) -> Non
 
     async def put(store: Store) -> None:
         assert await store.create(kept, lines(1, 2))
-        assert (await store.say("a", Said(0, 0, "Ada", "hello", 4))).number == 1
-        assert (await store.say("a", Said(0, 0, "Ada", "there", 5))).number == 2
+        assert await store.say("a", Said(0, 0, "Ada", "hello", 4)) == Said(1, 0, "Ada", "hello", 4)
+        assert await store.say("a", Said(0, 0, "Ada", "there", 5)) == Said(2, 0, "Ada", "there", 5)
 
     async def get(store: Store) -> None:
         assert await store.table("a") == kept
@@ -114,6 +114,69 @@ def test_a_change_is_refused_when_the_table_has_changed_or_begun(new_database: N
         assert not await store.append(added("a", 0, 1, revision=0)), "the seats it began with are not these"
         assert await store.append(added("a", 0, 1, revision=1))
         assert found.stage == OPEN and not await store.change(found), "it has begun meanwhile"
+
+    with_store(new_database(), use)
+
+
+def test_a_table_that_is_removed_leaves_nothing_behind_and_its_code_is_free(new_database: NewDatabase) -> None:
+    async def use(store: Store) -> None:
+        await store.create(row("a", number=2), lines(1, 2))
+        await store.create(row("b"), lines(1, 1))
+        for table in ("a", "b"):
+            await store.say(table, Said(0, 0, "Ada", "hello", 4))
+        assert await store.remove(row("a"))
+        assert await store.table("a") is None and await store.stands("a") is None
+        assert await store.lines("a", 0) == [] and await store.chat("a", 0) == []
+        assert [found.id for found in await store.tables_of("g2")] == ["b"] and await store.by_code("A") == ""
+        assert len(await store.lines("b", 0)) == len(await store.chat("b", 0)) == 1, "the others keep what is theirs"
+        assert await store.create(row("c", code="A"), [])
+
+    with_store(new_database(), use)
+
+
+def test_a_table_is_removed_only_as_it_was_known(new_database: NewDatabase) -> None:
+    async def use(store: Store) -> None:
+        for table in ("changed", "begun"):
+            await store.create(row(table), [])
+            await store.say(table, Said(0, 0, "Ada", "hello", 4))
+        assert await store.change(row("changed"))
+        assert await store.append(added("begun", 0, 1))
+        for table in ("changed", "begun", "nowhere"):
+            assert not await store.remove(row(table)), table
+        for table in ("changed", "begun"):
+            found = await store.table(table)
+            assert found is not None and len(found.seats) == 2 and len(await store.chat(table, 0)) == 1
+        assert await store.remove(row("changed", revision=1))
+
+    with_store(new_database(), use)
+
+
+def test_of_two_processes_one_removes_a_table_or_the_other_writes_there(new_database: NewDatabase) -> None:
+    database = new_database()
+
+    async def use(store: Store) -> None:
+        other, _ = store_of(database)
+        await other.open()
+        for number in range(30):
+            table = f"t{number}"
+            await store.create(row(table), [])
+            write = other.change(row(table)) if number % 2 else other.append(added(table, 0, 1))
+            removed, written, said = await asyncio.gather(
+                store.remove(row(table)), write, other.say(table, Said(0, 0, "Ada", "hello", 4))
+            )
+            assert removed != written and (said is not None or removed)
+            assert (await store.table(table) is None) == removed
+            assert len(await store.chat(table, 0)) == (not removed)
+        await other.close()
+
+    with_store(database, use)
+
+
+def test_nothing_can_be_written_at_a_table_that_is_not_there(new_database: NewDatabase) -> None:
+    async def use(store: Store) -> None:
+        assert await store.say("a", Said(0, 0, "Ada", "hello", 4)) is None
+        assert not await store.change(row("a"))
+        assert not await store.append(added("a", 0, 1)) and not await store.append(added("a", 0, 1, steady=True))
 
     with_store(new_database(), use)
 

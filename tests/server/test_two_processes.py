@@ -126,3 +126,25 @@ def test_moves_at_the_same_time_through_both_processes_all_count(pair: Pair) -> 
                     pass
                 assert found["type"] == "done" or found["key"] == "stale"
     assert ada.ask("GET", f"/tables/{table}/luck")["fair"]
+
+
+def test_a_table_that_is_closed_at_one_process_is_closed_at_the_other(pair: Pair) -> None:
+    ada, grace = pair[0].guest(), pair[1].guest()
+    table = ada.open("me", "open", "open")["id"]
+    grace.sit(table, 1)
+    with grace.look(table, 1) as other, pair[1].guest().look(table) as stranger:
+        for eyes in (other, stranger):
+            eyes.until("chat")
+        ada.ask("DELETE", f"/tables/{table}")
+        for eyes in (other, stranger):
+            assert eyes.until("error")["key"] == "table-closed" and eyes.closed() == 4404
+    assert grace.ask("GET", f"/tables/{table}", status=404)["key"] == "no-table"
+
+
+def test_where_news_has_not_come_yet_a_table_that_is_closed_is_not_shown(pair: Pair) -> None:
+    ada, grace = pair[0].guest(), pair[1].guest()
+    for _ in range(20):
+        table = ada.open("me", "open")["id"]
+        grace.ask("POST", f"/tables/{table}/seats/1", {"name": "Grace"})
+        ada.ask("DELETE", f"/tables/{table}")
+        assert grace.ask("GET", f"/tables/{table}", status=404)["key"] in ("no-table", "table-closed")

@@ -5,7 +5,7 @@ bad-token = This cookie or link opens nothing here any more; reload the page, or
 wrong-origin = Only pages of this server may ask for that.
 too-many-requests = That was too much at once; wait a moment and try again.
 too-many-sockets = At most { $most } connections from one address are possible at the same time.
-too-many-tables = You have { $most } unfinished tables already; finish one before you open another.
+too-many-tables = You have { $most } unfinished tables already; finish one, or close one that has not begun, before you open another.
 too-large = This is too large; at most { $most } bytes are possible.
 server-fault = Something went wrong on the server; nothing was changed, and it was written down for whoever runs it.
 store-away = The server cannot reach its store at the moment; try again soon, nothing was lost.
@@ -14,6 +14,7 @@ no-page = There is no such page.
 bad-method = That cannot be asked of this address; it knows { $allowed }.
 no-client = The server runs, but this installation has no page for the browser; the API is at /api.
 no-table = There is no such table; perhaps the link is not complete.
+table-closed = Whoever opened this table has closed it; a new one can be opened on the first page.
 no-code = No table has this code; a code has six letters.
 no-spectators = This table does not want spectators.
 

@@ -5,7 +5,7 @@ bad-token = Questo cookie o link qui non apre più nulla; ricarica la pagina o c
 wrong-origin = Solo le pagine di questo server possono chiederlo.
 too-many-requests = Erano troppe richieste insieme; aspetta un momento e riprova.
 too-many-sockets = Da un indirizzo sono possibili al massimo { $most } connessioni alla volta.
-too-many-tables = Hai già { $most } tavoli non finiti; finiscine uno prima di aprirne un altro.
+too-many-tables = Hai già { $most } tavoli non finiti; prima di aprirne un altro finiscine uno, o chiudine uno dove non si è ancora cominciato.
 too-large = È troppo grande; sono possibili al massimo { $most } byte.
 server-fault = Qualcosa è andato storto sul server; nulla è cambiato, e chi lo gestisce lo troverà annotato.
 store-away = Il server al momento non raggiunge il suo archivio; riprova tra poco, nulla è andato perso.
@@ -14,6 +14,7 @@ no-page = Questa pagina non esiste.
 bad-method = A questo indirizzo non si può chiedere così; conosce { $allowed }.
 no-client = Il server funziona, ma questa installazione non ha una pagina per il browser; l’API è in /api.
 no-table = Questo tavolo non esiste; forse il link non è completo.
+table-closed = Chi ha aperto questo tavolo lo ha chiuso; se ne può aprire uno nuovo dalla prima pagina.
 no-code = Nessun tavolo ha questo codice; un codice ha sei lettere.
 no-spectators = Questo tavolo non vuole spettatori.
 

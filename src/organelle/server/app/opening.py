@@ -1,4 +1,4 @@
-"""New tables: from a wish, from the text of a game, or the same people once more."""
+"""New tables: from a wish, from the text of a game, or the same people once more; the unused can be closed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from organelle.server.app.table import Table, fresh_match
 from organelle.server.app.tables import Tables
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wishes import NewTable, Offer
-from organelle.server.ports import BOT, OVER, PERSON, Line, Row, Rules, Seat
+from organelle.server.ports import BOT, OPEN, OVER, PERSON, Line, Row, Rules, Seat
 from organelle.table import log
 from organelle.table.chance import Secure
 from organelle.table.refusal import illegal
 
 
 class Opening:
-    """Opens tables."""
+    """Opens tables, and closes those at which no game has begun."""
 
     def __init__(self, tables: Tables, offer: Offer, seating: Seating, reading: Reading) -> None:
         self.tables = tables
@@ -91,6 +91,18 @@ class Opening:
             raise illegal("text-over")
         return match.header, entries
 
+    async def close(self, table: Table, visitor: Visitor) -> None:
+        """The host takes away a table at which no game has begun."""
+
+        def check(row: Row) -> None:
+            if not table.hosts(visitor):
+                raise illegal("not-host")
+            if row.stage != OPEN:
+                raise illegal("already-begun")
+
+        async with table.lock:
+            await self.tables.remove(table, check)
+
     async def rematch(self, table: Table, visitor: Visitor) -> Table:
         """The same people once more, everyone a seat further; whoever asks first opens the table."""
         if not (table.held(visitor) or table.hosts(visitor)):
@@ -98,11 +110,12 @@ class Opening:
         if table.row.stage != OVER:
             raise illegal("not-over")
         async with table.lock:
-            if not table.row.rematch:
+            before = table.row.rematch
+            if not before or await self.tables.store.stands(before) is None:
                 new = await self._again(table, visitor)
 
                 def edit(row: Row) -> None:
-                    row.rematch = row.rematch or new.id
+                    row.rematch = new.id if row.rematch == before else row.rematch
 
                 await self.tables.change(table, edit)
         return await self.tables.find(table.row.rematch)

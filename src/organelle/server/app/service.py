@@ -145,6 +145,8 @@ class Service:
                 await self._attend(table, now)
             except OSError:
                 raise
+            except Illegal as refusal:
+                log.warning("a table cannot go on", extra={"why": str(refusal)})
             except Exception:  # no table shall keep the others waiting
                 log.exception("a table could not be looked after", extra={"game": table.row.game})
             if count % 20 == 19 and table.watchers:
@@ -153,7 +155,7 @@ class Service:
             await self.tables.bus.release(forgotten)
 
     async def _take_up(self, now: int) -> None:
-        """The tables that are overdue; one whose game is not known any more keeps no other waiting."""
+        """The tables that are overdue; one that was closed, or whose game is not known any more, holds no other up."""
         for due in await self.store.due(now - LATE):
             try:
                 await self.tables.find(due)

@@ -17,7 +17,7 @@ from organelle.server.app.shapes import Presence
 from organelle.server.app.table import Table
 from organelle.server.metrics import Metrics
 from organelle.server.ports import OPEN, OVER, PLAYING, Append, Bus, Line, Row, Store, Time
-from organelle.table.refusal import illegal
+from organelle.table.refusal import Illegal, illegal
 
 log = logging.getLogger("organelle.tables")
 
@@ -98,8 +98,12 @@ class Tables:
         """Reads all again and tells of it; memory is worth nothing until then. Before the start there is no match."""
         table.spoiled = True
         row = await self.store.table(table.id)
-        assert row is not None
-        table.row = row
+        if row is None:
+            raise self.closed(table)
+        await self._take(table, row)
+
+    async def _take(self, table: Table, row: Row) -> None:
+        table.row, table.spoiled = row, True
         if row.stage == OPEN:
             table.match = table.thinking = None
         else:
@@ -167,6 +171,30 @@ class Tables:
             await self.reload(table)
         raise illegal("busy")
 
+    async def remove(self, table: Table, check: Callable[[Row], None]) -> None:
+        """Takes a table away with all that belongs to it; `check` may refuse, and sees the newest row."""
+        await self.fresh(table)
+        for _ in range(RACES):
+            check(table.row)
+            if await self.store.remove(table.row):
+                self.closed(table)
+                return
+            self.metrics.count("organelle_conflicts_total")
+            await self.reload(table)
+        raise illegal("busy")
+
+    def closed(self, table: Table) -> Illegal:
+        """The table is no more: whoever is at it is told so and let go, and whoever still has it in hand is refused."""
+        self.live.pop(table.id, None)
+        table.spoiled = True
+        for watcher in table.watchers:
+            watcher.turn_away(illegal("table-closed"))
+        table.watchers.clear()
+        for waiter in table.waiters:
+            if not waiter.done():
+                waiter.set_exception(illegal("table-closed"))
+        return illegal("table-closed")
+
     def _heard(self, what: str, table: str, words: str) -> None:
         """Another process has done something."""
         held = list(self.live.values()) if what == "all" else [self.live[table]] if table in self.live else []
@@ -197,21 +225,27 @@ class Tables:
 
     async def current(self, table: Table) -> None:
         """For those who may have written through another process a moment ago, before this one heard of it."""
-        row = table.row
-        if not self.bus.alone and await self.store.stands(table.id) != (row.number, row.revision):
+        if self.bus.alone:
+            return
+        stands = await self.store.stands(table.id)
+        if stands is None:
+            raise self.closed(table)
+        if stands != (table.row.number, table.row.revision):
             await self._read_on(table)
 
     async def _read_on(self, table: Table) -> None:
         """Takes what another process has written."""
         async with table.lock:
             row = await self.store.table(table.id)
-            assert row is not None
+            if row is None:
+                self.closed(table)
+                return
             begun = table.match is not None and not table.spoiled and table.broken is None
             lines = await self.store.lines(table.id, table.row.number) if begun else []
             changed = row.revision != table.row.revision or row.stage != table.row.stage
             table.row, number = row, table.row.number
             if not begun:
-                await self.reload(table)
+                await self._take(table, row)
             elif lines and lines[0].number == number + 1:
                 table.follow(lines)
             if number != table.row.number:

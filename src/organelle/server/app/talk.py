@@ -40,6 +40,8 @@ class Talk:
         if not self.limit.take((table.id, seat), now / 1000):
             raise illegal("chat-fast", count=BURST)
         line = await self.tables.store.say(table.id, Said(0, seat, table.row.seats[seat].name, said, now))
+        if line is None:
+            raise self.tables.closed(table)
         await self._pass_on(table)
         return line.number
 

@@ -7,7 +7,6 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -206,16 +205,30 @@ class PostgresStore:
 
         return bool(await self._write(entries.id, write))
 
-    async def say(self, table: str, said: Said) -> Said:
+    async def remove(self, row: Row) -> bool:
+        news = self._news("table", row.id)
+
+        async def write(base: Connection) -> bool:
+            if await base.execute(dollars(sql.LAST_CHANGE), row.id, row.revision, row.stage) != "UPDATE 1":
+                return False
+            for statement in sql.REMOVE_TABLE:
+                await base.execute(dollars(statement), row.id)
+            await base.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+            return True
+
+        return bool(await self._write(row.id, write))
+
+    async def say(self, table: str, said: Said) -> Said | None:
         news = self._news("chat", table)
 
         async def write(base: Connection) -> int:
             await base.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
             number = await base.fetchval(dollars(sql.INSERT_CHAT), table, said.seat, said.name, said.text, said.at)
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
-            return int(number)
+            return int(number or 0)
 
-        return Said(await self._write(table, write), said.seat, said.name, said.text, said.at)
+        number = await self._write(table, write)
+        return Said(number, said.seat, said.name, said.text, said.at) if number else None
 
     async def table(self, table: str) -> Row | None:
         async with self._base() as base, base.transaction(isolation="repeatable_read", readonly=True):
@@ -225,9 +238,9 @@ class PostgresStore:
             seats = await base.fetch(dollars(sql.SEATS), table)
             return sql.table_of(tuple(found), seats, await base.fetch(dollars(sql.HOLDERS), table))
 
-    async def stands(self, table: str) -> tuple[int, int]:
-        number, revision = (await self._fetch(sql.STANDS, table))[0]
-        return int(number), int(revision)
+    async def stands(self, table: str) -> tuple[int, int] | None:
+        found = await self._fetch(sql.STANDS, table)
+        return (int(found[0][0]), int(found[0][1])) if found else None
 
     async def lines(self, table: str, since: int) -> list[Line]:
         return [Line(*values) for values in await self._fetch(sql.LINES, table, since)]
@@ -262,7 +275,7 @@ class PostgresStore:
         """A copy as it stands at one moment, as an SQLite file that `organelle serve` can open."""
         async with self._base() as base, base.transaction(isolation="repeatable_read", readonly=True):
             kept = {name: [tuple(found) for found in await base.fetch(f"SELECT * FROM {name}")] for name in sql.KEPT}
-        await asyncio.to_thread(write_copy, path, kept)
+        await asyncio.to_thread(sqlite.write_copy, path, kept)
 
 
 async def migrate(base: Connection) -> None:
@@ -281,16 +294,3 @@ async def put_seats(base: Connection, row: Row) -> None:
     await base.execute(dollars(sql.DELETE_HOLDERS), row.id)
     await base.executemany(dollars(sql.INSERT_SEAT), sql.seat_values(row))
     await base.executemany(dollars(sql.INSERT_HOLDER), sql.holder_values(row))
-
-
-def write_copy(path: str, kept: dict[str, list[tuple[Any, ...]]]) -> None:
-    """An SQLite file with these rows; the columns of both databases stand in the same order."""
-    Path(path).unlink(missing_ok=True)
-    base = sqlite.connect(path)
-    sqlite.migrate(base)
-    base.execute("BEGIN IMMEDIATE")
-    for name, rows in kept.items():
-        if rows:
-            base.executemany(f"INSERT INTO {name} VALUES ({', '.join('?' * len(rows[0]))})", rows)
-    base.execute("COMMIT")
-    base.close()

@@ -31,11 +31,18 @@ MOVE_TABLE = (
 INSERT_ENTRY = "INSERT INTO entries (table_id, number, who, words, at) VALUES (?1, ?2, ?3, ?4, ?5)"
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?1"
 DELETE_HOLDERS = "DELETE FROM holders WHERE table_id = ?1"
+LAST_CHANGE = "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revision = ?2 AND stage = ?3"
+"""What comes before a table is removed: until the commit nobody else can change it or say anything there."""
+REMOVE_TABLE = (
+    *(DELETE_SEATS, DELETE_HOLDERS, "DELETE FROM chat WHERE table_id = ?1", "DELETE FROM entries WHERE table_id = ?1"),
+    "DELETE FROM tables WHERE id = ?1",
+)
 INSERT_SEAT = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
 INSERT_HOLDER = "INSERT INTO holders (table_id, seat, guest) VALUES (?1, ?2, ?3)"
 INSERT_CHAT = (
-    "INSERT INTO chat (table_id, number, seat, name, text, at) SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5"
-    " FROM chat WHERE table_id = ?1 RETURNING number"
+    "INSERT INTO chat (table_id, number, seat, name, text, at)"
+    " SELECT id, coalesce((SELECT max(number) FROM chat WHERE table_id = ?1), 0) + 1, ?2, ?3, ?4, ?5"
+    " FROM tables WHERE id = ?1 RETURNING number"
 )
 TABLE = f"SELECT {COLUMNS} FROM tables WHERE id = ?1"
 STANDS = "SELECT number, revision FROM tables WHERE id = ?1"

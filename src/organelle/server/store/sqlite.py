@@ -137,11 +137,23 @@ class SqliteStore:
     async def append(self, entries: Append) -> bool:
         return bool(await self._write(Step(entries) if entries.steady else Move(entries)))
 
-    async def say(self, table: str, said: Said) -> Said:
-        def write(base: sqlite3.Connection) -> int:
-            return int(base.execute(sql.INSERT_CHAT, (table, said.seat, said.name, said.text, said.at)).fetchone()[0])
+    async def remove(self, row: Row) -> bool:
+        def write(base: sqlite3.Connection) -> bool:
+            if base.execute(sql.LAST_CHANGE, (row.id, row.revision, row.stage)).rowcount != 1:
+                return False
+            for statement in sql.REMOVE_TABLE:
+                base.execute(statement, (row.id,))
+            return True
 
-        return Said(await self._write(write), said.seat, said.name, said.text, said.at)
+        return bool(await self._write(write))
+
+    async def say(self, table: str, said: Said) -> Said | None:
+        def write(base: sqlite3.Connection) -> int:
+            put = base.execute(sql.INSERT_CHAT, (table, said.seat, said.name, said.text, said.at)).fetchone()
+            return int(put[0]) if put else 0
+
+        number = await self._write(write)
+        return Said(number, said.seat, said.name, said.text, said.at) if number else None
 
     async def table(self, table: str) -> Row | None:
         return await self.loop.run_in_executor(self.reader, self._table, table)
@@ -158,9 +170,9 @@ class SqliteStore:
         finally:
             self.reading.execute("COMMIT")
 
-    async def stands(self, table: str) -> tuple[int, int]:
-        number, revision = (await self._read(sql.STANDS, table))[0]
-        return int(number), int(revision)
+    async def stands(self, table: str) -> tuple[int, int] | None:
+        found = await self._read(sql.STANDS, table)
+        return (int(found[0][0]), int(found[0][1])) if found else None
 
     async def lines(self, table: str, since: int) -> list[Line]:
         return [Line(*values) for values in await self._read(sql.LINES, table, since)]
@@ -219,6 +231,19 @@ def copy(source: str, target: str) -> None:
     with sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=30) as base, sqlite3.connect(target) as there:
         base.backup(there)
     there.close()
+    base.close()
+
+
+def write_copy(path: str, kept: dict[str, list[tuple[Any, ...]]]) -> None:
+    """An SQLite file with these rows; the columns of both databases stand in the same order."""
+    Path(path).unlink(missing_ok=True)
+    base = connect(path)
+    migrate(base)
+    base.execute("BEGIN IMMEDIATE")
+    for name, rows in kept.items():
+        if rows:
+            base.executemany(f"INSERT INTO {name} VALUES ({', '.join('?' * len(rows[0]))})", rows)
+    base.execute("COMMIT")
     base.close()
 
 

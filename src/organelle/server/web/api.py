@@ -17,6 +17,7 @@ from organelle.server.app.visitor import Visitor
 from organelle.server.app.wishes import NewRules, NewTable, Placing
 from organelle.server.web.bodies import (
     Back,
+    Closed,
     Entered,
     Found,
     GameFacts,
@@ -123,6 +124,12 @@ async def table(call: Call) -> TableInfo:
     found = await call.table()
     async with found.lock:
         return call.info(found)
+
+
+async def close(call: Call) -> Closed:
+    """Takes a table away that has not begun."""
+    await call.service.opening.close(await call.table(), call.visitor)
+    return Closed()
 
 
 async def by_code(call: Call) -> Found:
@@ -248,6 +255,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables", tables, TableList),
     Endpoint("POST", "/api/tables", create, TableInfo, NewTable, status=201),
     Endpoint("GET", "/api/tables/{table}", table, TableInfo),
+    Endpoint("DELETE", "/api/tables/{table}", close, Closed),
     Endpoint("GET", "/api/codes/{code}", by_code, Found),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}", sit, TableInfo, Name),
     Endpoint("PUT", "/api/tables/{table}/seats/{seat}", place, TableInfo, Placing),

@@ -64,6 +64,10 @@ class TableList(Struct):
     open: list[TableInfo]
 
 
+class Closed(Struct):
+    """The table is no more; there is nothing to say about it."""
+
+
 class Name(Struct):
     """What one wants to be called."""
 

@@ -15,6 +15,7 @@ STATUS = {
     "chat-off": 403,
     "chat-muted": 403,
     "no-table": 404,
+    "table-closed": 404,
     "no-code": 404,
     "no-page": 404,
     "illegal-game": 404,

@@ -45,6 +45,9 @@ RATE, BURST = 20.0, 60.0
 PATIENCE = 100
 """Refused messages in a row after which the socket is closed."""
 
+GONE = ("no-table", "table-closed")
+"""What is refused to whoever is still at a table that is no more."""
+
 Push = Callable[[bytes], None]
 """Writes a message to whoever is at the other end, now or soon."""
 
@@ -68,7 +71,8 @@ class Socket(Watcher):
         self.push(message)
 
     def turn_away(self, refusal: Illegal) -> None:
-        self.closing = asyncio.get_running_loop().create_task(self._leave(refusal))
+        if self.closing is None:
+            self.closing = asyncio.get_running_loop().create_task(self._leave(refusal))
 
     async def _leave(self, refusal: Illegal) -> None:
         with contextlib.suppress(OSError):
@@ -109,6 +113,8 @@ class Socket(Watcher):
         if key == "stale" and self.looking:
             self.mark = UNTOLD
             self.table.tell_one(self, {})
+        elif key in GONE:
+            self.turn_away(refusal)
 
     async def _obey(self, table: Table, message: Message) -> None:
         service = self.service
@@ -192,6 +198,7 @@ CODES = {
     "no-spectators": 4403,
     "bad-token": 4401,
     "no-table": 4404,
+    "table-closed": 4404,
     "too-many-sockets": 4429,
     "too-many-requests": 4429,
 }
