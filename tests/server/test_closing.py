@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import organelle
+from organelle.server.app.opening import LATELY
 from organelle.server.app.service import Service
 from organelle.server.app.table import Table
 from organelle.server.app.wishes import NewTable, Placing, Wanted
@@ -276,3 +277,25 @@ async def kept_on(service: Service, caplog: pytest.LogCaptureFixture) -> None:
         while "a table cannot go on" not in caplog.text:
             await asyncio.sleep(0.01)
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+class Later:
+    """The time when a table of today does not count any more."""
+
+    def __init__(self, now: int) -> None:
+        self.then = now + LATELY + 1
+
+    def now(self) -> int:
+        return self.then
+
+
+def test_tables_that_nobody_touched_for_long_do_not_count(tmp_path: Path) -> None:
+    async def deed(one: Service, _other: Service, table: Table) -> None:
+        one.offer.quota = 1
+        with pytest.raises(Illegal) as found:
+            await one.opening.create(ADA, PAIR)
+        assert refused(found) == "too-many-tables"
+        one.tables.time = Later(table.row.updated)
+        await one.opening.create(ADA, PAIR)
+
+    with_two(str(tmp_path / "tables.db"), deed)

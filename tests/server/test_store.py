@@ -70,7 +70,7 @@ def test_what_was_put_is_there_after_a_restart(new_database: NewDatabase) -> Non
         assert await store.by_code("A") == "a" and await store.by_code("B") == ""
         assert [found.id for found in await store.tables_of("g2")] == ["a"]
         assert await store.due(77) == ["a"] and await store.due(76) == []
-        assert await store.count_of("g1") == 1
+        assert await store.count_of("g1", 0) == 1
 
     with_store(database, put)
     with_store(database, get)
@@ -177,6 +177,22 @@ def test_nothing_can_be_written_at_a_table_that_is_not_there(new_database: NewDa
         assert await store.say("a", Said(0, 0, "Ada", "hello", 4)) is None
         assert not await store.change(row("a"))
         assert not await store.append(added("a", 0, 1)) and not await store.append(added("a", 0, 1, steady=True))
+
+    with_store(new_database(), use)
+
+
+def test_only_unfinished_tables_that_were_touched_lately_are_counted(new_database: NewDatabase) -> None:
+    async def use(store: Store) -> None:
+        await store.create(row("old", updated=99), [])
+        await store.create(row("open", updated=100), [])
+        await store.create(row("begun", updated=100, stage=PLAYING), [])
+        await store.create(row("over", updated=100, stage="over"), [])
+        await store.create(row("another's", updated=100, host="g2"), [])
+        assert await store.count_of("g1", 100) == 2
+        assert await store.remove(row("open"))
+        assert await store.count_of("g1", 100) == 1
+        assert await store.change(row("old", updated=100))
+        assert await store.count_of("g1", 100) == 2, "touched again, it counts again"
 
     with_store(new_database(), use)
 

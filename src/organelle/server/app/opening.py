@@ -21,6 +21,9 @@ from organelle.table import log
 from organelle.table.chance import Secure
 from organelle.table.refusal import illegal
 
+LATELY = 30 * 86_400_000
+"""For how many milliseconds after it was last touched an unfinished table counts as one that its host has."""
+
 
 class Opening:
     """Opens tables, and closes those at which no game has begun."""
@@ -35,7 +38,8 @@ class Opening:
 
     async def create(self, visitor: Visitor, wanted: NewTable) -> Table:
         """A new table; a bad game, option, card or level is refused."""
-        if await self.tables.store.count_of(visitor.guest) >= self.offer.quota:
+        since = self.tables.time.now() - LATELY
+        if await self.tables.store.count_of(visitor.guest, since) >= self.offer.quota:
             raise illegal("too-many-tables", most=self.offer.quota)
         header, entries = await self._header(wanted)
         settled = Rules(wanted.public, wanted.spectators, wanted.chat, wanted.clock, wanted.takeover)

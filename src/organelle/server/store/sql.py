@@ -58,7 +58,7 @@ TABLES_OF = (
     " ORDER BY updated DESC LIMIT 50"
 )
 OPEN_TABLES = "SELECT id FROM tables WHERE stage = 'open' AND is_public = 1 ORDER BY updated DESC LIMIT 50"
-COUNT_OF = "SELECT count(*) FROM tables WHERE host = ?1 AND stage <> 'over'"
+COUNT_OF = "SELECT count(*) FROM tables WHERE host = ?1 AND stage <> 'over' AND updated >= ?2"
 DUE = "SELECT id FROM tables WHERE deadline <= ?1 ORDER BY deadline LIMIT 100"
 IN_PLAY = "SELECT id FROM tables WHERE stage = 'playing' ORDER BY created"
 FACT = "SELECT value FROM facts WHERE name = ?1"

@@ -194,8 +194,8 @@ class SqliteStore:
     async def open_tables(self) -> list[Row]:
         return await self._tables(sql.OPEN_TABLES)
 
-    async def count_of(self, host: str) -> int:
-        return int((await self._read(sql.COUNT_OF, host))[0][0])
+    async def count_of(self, host: str, since: int) -> int:
+        return int((await self._read(sql.COUNT_OF, host, since))[0][0])
 
     async def due(self, now: int) -> list[str]:
         return [table for (table,) in await self._read(sql.DUE, now)]
