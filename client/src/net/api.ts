@@ -42,6 +42,7 @@ export const api = {
   tables: () => request<{ mine: TableInfo[]; open: TableInfo[] }>("GET", "/tables"),
   table: (id: string) => request<TableInfo>("GET", `/tables/${id}`),
   create: (wanted: NewTable) => request<TableInfo>("POST", "/tables", wanted),
+  close: (id: string) => request<Record<string, never>>("DELETE", `/tables/${id}`),
   find: (code: string) => request<{ id: string }>("GET", `/codes/${encodeURIComponent(code)}`),
   sit: (id: string, seat: number, name: string) => request<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { name }),
   seat: (id: string, seat: number, change: Seating) => request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, change),

@@ -12,7 +12,11 @@ type Ask = { type: string; [field: string]: unknown };
 type Waiting = { message: Ask; resolve: (answer: Incoming) => void; reject: (fault: Refused) => void };
 
 const PAUSES = [500, 1000, 2000, 4000, 7000, 10000];
-const GONE = new Set([4403, 4404]);
+/** Closing codes after which coming back makes no sense: one may not stay, or there is no such table (any more). */
+const ENDS = new Map<number, "refused" | "gone">([
+  [4403, "refused"],
+  [4404, "gone"],
+]);
 const FORGED = 4401;
 const CHOSE = "organelle.chose";
 /** A connection can die without a word: it is asked for one this often. */
@@ -23,8 +27,7 @@ export class Link {
   state = $state.raw<MatchState | null>(null);
   events = $state.raw<Fact[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** "gone" when coming back makes no sense. */
-  connection = $state<"joining" | "open" | "lost" | "gone">("joining");
+  connection = $state<"joining" | "open" | "lost" | "refused" | "gone">("joining");
   /** What the server said unasked, such as why it closes the line. */
   farewell = $state("");
   /** Is the state what the server said last, as far as one can know: said on this connection, through these eyes? */
@@ -106,8 +109,8 @@ export class Link {
     clearInterval(this.pulse);
     // Any answer over HTTP takes a cookie away that is of no use.
     if (code === FORGED) void api.table(this.id).catch(() => {});
-    this.connection = GONE.has(code) ? "gone" : "lost";
-    if (this.connection === "gone") return;
+    this.connection = ENDS.get(code) ?? "lost";
+    if (this.connection !== "lost") return;
     // Only a move may be sent twice: the server knows one that it has already.
     for (const [id, { message, reject }] of this.waiting) {
       if (message.type !== "play") {
