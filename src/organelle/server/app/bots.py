@@ -7,7 +7,8 @@ import logging
 import time
 
 from organelle.server.app.play import Play
-from organelle.server.app.table import Table, luck_of
+from organelle.server.app.rows import luck_of
+from organelle.server.app.table import Table
 from organelle.server.app.tables import Tables
 from organelle.server.ports import Thinker, Thought
 from organelle.table.refusal import Illegal

@@ -11,8 +11,9 @@ from organelle.facts import follow, toml_of
 from organelle.games import GAMES
 from organelle.server.app import keys
 from organelle.server.app.reading import Reading
+from organelle.server.app.rows import fresh_match
 from organelle.server.app.seating import Seating
-from organelle.server.app.table import Table, fresh_match
+from organelle.server.app.table import Table
 from organelle.server.app.tables import Tables
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wishes import NewTable, Offer

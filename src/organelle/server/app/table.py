@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from organelle.facts import Course, follow
-from organelle.games import GAMES
+from organelle.facts import Course
 from organelle.server.app.clocks import Thinking
 from organelle.server.app.keys import Keys, bad_token
 from organelle.server.app.pictures import News, Pictures, news
+from organelle.server.app.rows import fresh_match, header_options
 from organelle.server.app.shapes import AskingInfo, ClockInfo, SeatInfo, TableInfo, encode
 from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.ports import OPEN, PERSON, VACANT, Line, Row
@@ -295,22 +295,6 @@ class Table:
         if match is None:
             return False
         return match.over or seat in match.waiting or match.asked_at(-1 if seat is None else seat) > since
-
-
-def luck_of(row: Row) -> Secure:
-    """The row's luck: the server's secret and the seats' words."""
-    return Secure(row.secret, tuple(row.words))
-
-
-def fresh_match(row: Row) -> Match:
-    """The row's game with nothing played yet."""
-    return follow(GAMES, row.header, luck_of(row), at=0)
-
-
-def header_options(row: Row) -> dict[str, str]:
-    """The options that stand in the header."""
-    lines = (line.split(" ", 2) for line in row.header.splitlines())
-    return {line[1]: line[2] for line in lines if line[0] == "option"}
 
 
 def stuck(why: Illegal) -> Illegal:

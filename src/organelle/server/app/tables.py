@@ -95,7 +95,7 @@ class Tables:
             await self.reload(table)
 
     async def reload(self, table: Table) -> None:
-        """Reads all again and tells of it; memory is worth nothing until then. Before the start there is no match."""
+        """Reads all again and tells of it."""
         table.spoiled = True
         row = await self.store.table(table.id)
         if row is None:
@@ -103,6 +103,7 @@ class Tables:
         await self._take(table, row)
 
     async def _take(self, table: Table, row: Row) -> None:
+        """Makes the table that of the row; memory is worth nothing until then. Before the start there is no match."""
         table.row, table.spoiled = row, True
         if row.stage == OPEN:
             table.match = table.thinking = None

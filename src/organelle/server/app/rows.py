@@ -1,0 +1,25 @@
+"""What follows from a table's row alone."""
+
+from __future__ import annotations
+
+from organelle.facts import follow
+from organelle.games import GAMES
+from organelle.server.ports import Row
+from organelle.table.chance import Secure
+from organelle.table.match import Match
+
+
+def luck_of(row: Row) -> Secure:
+    """The row's luck: the server's secret and the seats' words."""
+    return Secure(row.secret, tuple(row.words))
+
+
+def fresh_match(row: Row) -> Match:
+    """The row's game with nothing played yet."""
+    return follow(GAMES, row.header, luck_of(row), at=0)
+
+
+def header_options(row: Row) -> dict[str, str]:
+    """The options that stand in the header."""
+    lines = (line.split(" ", 2) for line in row.header.splitlines())
+    return {line[1]: line[2] for line in lines if line[0] == "option"}
