@@ -18,8 +18,8 @@ RESTING = 5
 RARELY, AT_LAST = 50, 18_000
 """Moments between two looks for rings: when it is quiet, and when it never is."""
 
-WASTE = 100_000
-"""New objects at which those are looked through in any case, which takes a moment that nobody notices."""
+WASTE = 20_000
+"""New objects at which those are looked through in any case: few enough that nobody notices."""
 
 
 class Rings:
