@@ -97,8 +97,7 @@ class Seating:
         now, others = self.tables.time.now(), set(table.row.people) - {seat}
         if not table.row.rules.takeover or not others or not table.missing(seat, now):
             return False
-        overdue = table.thinking is not None and table.thinking.left(seat, now) <= 0
-        return overdue or bool(others & table.here())
+        return table.overdue(seat, now) or bool(others & table.here())
 
     async def take_over(self, table: Table, seat: int) -> None:
         """The table's own bot stands in."""
@@ -138,7 +137,6 @@ class Seating:
                     return
                 table.seat(visitor, number)
                 if row.stage == PLAYING and not seat.takeover:
-                    table.callers.pop(number, None)
                     seat.gone = True
                     seat.takeover = (row.rules.takeover or "") if row.people != [number] else ""
 

@@ -167,10 +167,14 @@ class Table:
         held = self.row.seats[seat]
         if self.match is None or seat not in self.match.waiting or held.plays_itself:
             return False
-        if held.gone or (self.thinking is not None and self.thinking.left(seat, now) <= 0):
+        if held.gone or self.overdue(seat, now):
             return True
         clock = self.row.rules.clock
         return (clock is None or clock.kind != "days") and seat not in self.here() and now - self.seen[seat] > AWAY
+
+    def overdue(self, seat: int, now: int) -> bool:
+        """Is that seat's time up?"""
+        return self.thinking is not None and self.thinking.left(seat, now) <= 0
 
     def changing(self, deed: Callable[[], object]) -> None:
         """Has the match changed; a refusal leaves all as it was, a fault in the middle leaves memory worth nothing."""
