@@ -130,7 +130,7 @@ class People:
             if info["stage"] != "over":
                 continue
             entries = organelle.replay(self.ask("GET", f"/tables/{table}/text")).entries()
-            kept = Counter((entry.seat, entry.asked + 1, entry.words) for entry in entries)
+            kept = Counter((entry.seat, entry.question_number + 1, entry.words) for entry in entries)
             for (where, seat, number), code in self.acknowledged.items():
                 if where == table and kept[seat, number, code] != 1:
                     faults.append(f"{table}: {number} {seat} {code} is there {kept[seat, number, code]} times")

@@ -13,14 +13,14 @@ import argparse
 import random
 import time
 
-from organelle.facts import Facts
+from organelle.catalog import GameInfo
 from organelle.games import GAMES
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.server.app.pictures import Pictures, state
 from organelle.server.app.shapes import encode
-from organelle.table.chance import Seeded
+from organelle.table.chance import SeededChance
+from organelle.table.errors import Illegal
 from organelle.table.match import Match
-from organelle.table.refusal import Illegal
 
 PREVIEWS = 2
 """Codes of a question whose previews are compared."""
@@ -31,11 +31,11 @@ Heard = dict[int | None, int]
 class Redealt:
     """A match as it would look if everything a seat cannot see were dealt anew; its past stays."""
 
-    def __init__(self, match: Match, seat: int, luck: Luck) -> None:
+    def __init__(self, match: Match, seat: int, luck: Rng) -> None:
         self.match = match
         self.real = match._state
         self.world = GAMES[match.game].redeal(match.state(), seat, luck)
-        self.world.hushed = False
+        self.world.events_off = False
 
     def __enter__(self) -> Match:
         self.match._state = self.world
@@ -54,11 +54,11 @@ def sent(match: Match, seat: int | None, since: int, codes: list[str]) -> list[b
         try:
             found.append(encode(match.preview(seat, code)))
         except Illegal as refusal:
-            found.append(refusal.told("en").encode())
+            found.append(refusal.message("en").encode())
     return found
 
 
-def survives(match: Match, heard: Heard, luck: Luck, chosen: random.Random) -> None:
+def survives(match: Match, heard: Heard, luck: Rng, chosen: random.Random) -> None:
     """What each seat and a spectator is sent is the same in a world redealt for that seat."""
     for seat in range(match.seats):
         codes = match.codes(seat)
@@ -83,12 +83,12 @@ def unseen(match: Match, heard: Heard, chosen: random.Random) -> bool:
     return True
 
 
-def some_match(facts: Facts, seed: int, chosen: random.Random) -> Match:
+def some_match(facts: GameInfo, seed: int, chosen: random.Random) -> Match:
     """Seats and options by chance, as often as it takes to find ones that go together; seed 0 has the defaults."""
     while True:
         options = {option.name: chosen.choice(option.values) for option in facts.options} if seed else {}
         try:
-            return facts.match(chosen.choice(facts.seats), options, None, Seeded(seed))
+            return facts.match(chosen.choice(facts.seats), options, None, SeededChance(seed))
         except Illegal:
             continue
 
@@ -96,15 +96,15 @@ def some_match(facts: Facts, seed: int, chosen: random.Random) -> Match:
 def leaks(game: str, seed: int, steps: int = 100_000) -> dict[str, int]:
     """Plays one match with random options to its end; how much was compared."""
     chosen = random.Random(seed)
-    match = some_match(Facts(GAMES[game]), seed, chosen)
+    match = some_match(GameInfo(GAMES[game]), seed, chosen)
     heard: Heard = dict.fromkeys([*range(match.seats), None], 0)
     found = {"moves": 0, "slips": 0}
     while not match.over and found["moves"] < steps:
-        survives(match, heard, Luck(seed, found["moves"]), chosen)
+        survives(match, heard, Rng(seed, found["moves"]), chosen)
         if match.sealed and len(match.waiting) > 1 and chosen.random() < 0.5:
             found["slips"] += unseen(match, heard, chosen)
         for reader in heard:
-            heard[reader] = match.asked_at(-1 if reader is None else reader)
+            heard[reader] = match.question_number(-1 if reader is None else reader)
         seat = chosen.choice(match.waiting)
         match.play(seat, chosen.choice(match.codes(seat)))
         found["moves"] += 1

@@ -7,19 +7,19 @@ import sys
 from pathlib import Path
 
 import organelle
-from organelle.conformance.matches import take_back, turn
-from organelle.kernel.luck import Luck
+from organelle.conformance.match_checks import take_back, turn
+from organelle.kernel.rng import Rng
 
 REPLAYS = Path(__file__).parent.parent / "tests" / "replays"
 
 
 def main(name: str, game: str, seats: str, *options: str) -> None:
     match = organelle.game(game).new(int(seats), 20, **dict(option.split("=") for option in options))
-    luck = Luck(21)
+    rng = Rng(21)
     while not match.over:
-        turn(match, luck)
-        if luck.below(25) == 0:
-            take_back(match, luck)
+        turn(match, rng)
+        if rng.below(25) == 0:
+            take_back(match, rng)
     path = REPLAYS / f"{game}-{name}.log"
     path.write_text(match.text(), "utf-8")
     result = {"scores": match.scores, "winners": match.winners, "over": match.over}

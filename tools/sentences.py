@@ -8,8 +8,8 @@ from typing import Any
 
 import organelle
 from organelle.games import GAMES
+from organelle.localization import LANGUAGES, SEAT, code_phrase, event_sentence, seat_names
 from organelle.table.match import Match
-from organelle.text import LANGUAGES, SEAT, names, phrase, told
 
 ROOT = Path(__file__).parent.parent
 PLACE = ROOT / "client" / "src" / "i18n" / "sentences.json"
@@ -37,14 +37,14 @@ def event(match: Match, fact: dict[str, Any]) -> dict[str, Any]:
     fields = events.get(str(fact["key"]), {SEAT: SEAT})
     said = {}
     for language in LANGUAGES:
-        called = names(language, match.game, match.seats, match.companions)
-        said[language] = told(language, match.game, fact, fields, called)
+        called = seat_names(language, match.game, match.seats, match.companions)
+        said[language] = event_sentence(language, match.game, fact, fields, called)
     table = {"game": match.game, "seats": match.seats, "companions": match.companions}
     return {**table, "fact": fact, "fields": fields, **said}
 
 
 def spoken(game: str, code: str) -> dict[str, Any]:
-    return {"game": game, "code": code, **{language: phrase(language, game, code) for language in LANGUAGES}}
+    return {"game": game, "code": code, **{language: code_phrase(language, game, code) for language in LANGUAGES}}
 
 
 def text() -> str:

@@ -1,4 +1,4 @@
-"""Does a change to a knack make the search stronger? Plays it against the search as it is, seats rotating.
+"""Does a change to a heuristic make the search stronger? Plays it against the search as it is, seats rotating.
 
 python -m tools.tune cytosis 2 --iterations 300 --games 60 curiosity=0.5 horizon=20
 """
@@ -11,25 +11,25 @@ import sys
 import organelle
 from organelle.bots.bot import Bot, Budget
 from organelle.bots.greedy import GreedyBot
-from organelle.bots.knack import Knack
-from organelle.bots.knacks.known import knack_for
-from organelle.bots.thinker import IsmctsBot
+from organelle.bots.heuristic import Heuristic
+from organelle.bots.heuristics.registry import heuristic_for
+from organelle.bots.ismcts_bot import IsmctsBot
 from organelle.kernel.game import Game
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.research.standings import interval, wilson
 
 
 def changed(pairs: list[str]) -> IsmctsBot:
-    """The search with a knack whose figures are set anew."""
+    """The search with a heuristic whose figures are set anew."""
 
-    def knack(game: Game) -> Knack:
-        found = knack_for(game)
+    def heuristic(game: Game) -> Heuristic:
+        found = heuristic_for(game)
         for pair in pairs:
             name, _, value = pair.partition("=")
             setattr(found, name, type(getattr(found, name))(float(value)))
         return found
 
-    return IsmctsBot(knack=knack)
+    return IsmctsBot(heuristic=heuristic)
 
 
 def rival(name: str) -> Bot:
@@ -44,8 +44,8 @@ def game(name: str, seats: int, own: int, bots: tuple[Bot, Bot], budget: Budget,
         seat = match.waiting[0]
         window = match.window(seat)
         bot = bots[0] if seat == own else bots[1]
-        action = bot.choose(window, budget, Luck(seed, match.number * 16 + seat))
-        match.play(seat, window.words.speak(action))
+        action = bot.choose(window, budget, Rng(seed, match.number * 16 + seat))
+        match.play(seat, window.vocabulary.to_code(action))
     share = 1 / len(match.winners) if own in match.winners else 0.0
     others = [score for seat, score in enumerate(match.scores) if seat != own]
     return share, float(match.scores[own] - max(others))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from organelle.vectors import provide
+from organelle.vec_fallback import provide
 
 provide()
 
-from organelle import facts as _facts  # noqa: E402
-from organelle.facts import Facts  # noqa: E402
+from organelle import catalog as _facts  # noqa: E402
+from organelle.catalog import GameInfo  # noqa: E402
 from organelle.games import GAMES  # noqa: E402
+from organelle.table.errors import Illegal, illegal  # noqa: E402
 from organelle.table.match import Match  # noqa: E402
-from organelle.table.refusal import Illegal, illegal  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -22,11 +22,11 @@ def games() -> list[str]:
     return sorted(name for name, rules in GAMES.items() if rules.stage != "example")
 
 
-def game(name: str) -> Facts:
+def game(name: str) -> GameInfo:
     """The facts of a game and the way to a new match."""
     if name not in GAMES:
         raise illegal("illegal-game", game=name, allowed=", ".join(sorted(GAMES)))
-    return Facts(GAMES[name])
+    return GameInfo(GAMES[name])
 
 
 def replay(text: str, seed: int | None = None) -> Match:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 
-from organelle.facts import Course, follow
+from organelle.catalog import EntryReplayer, load_match
 from organelle.kernel.game import Game
-from organelle.table import log
-from organelle.table.chance import Secure, Seeded
-from organelle.table.refusal import Illegal
-from organelle.text import sentence
+from organelle.localization import sentence
+from organelle.table import notation
+from organelle.table.chance import SecureChance, SeededChance
+from organelle.table.errors import Illegal
 
 
 class Verdict:
@@ -18,8 +18,8 @@ class Verdict:
     def __init__(self) -> None:
         self.checked = 0
         self.unrevealed = 0
-        self.differs: log.Entry | None = None
-        self.unknown: log.Entry | None = None
+        self.differs: notation.Entry | None = None
+        self.unknown: notation.Entry | None = None
         """A revealed secret whose hash was never published."""
         self.expected = ""
         self.skipped: list[tuple[int, int]] = []
@@ -28,24 +28,24 @@ class Verdict:
 
 def verify(games: dict[str, Game], text: str) -> Verdict:
     """Replays a text and compares each draw with the secret that stands behind it."""
-    _, entries = log.read(text)
-    match = follow(games, text, Seeded(0), at=0)
-    course = Course(match, entries)
+    _, entries = notation.parse(text)
+    match = load_match(games, text, SeededChance(0), at=0)
+    replayer = EntryReplayer(match, entries)
     verdict = Verdict()
-    verdict.unknown, verdict.skipped = unknown(entries), course.skipped
-    source: Secure | None = None
+    verdict.unknown, verdict.skipped = unknown_reveal(entries), replayer.skipped
+    source: SecureChance | None = None
     for entry in entries:
-        if entry.who == log.LUCK:
-            source = source_of(entry.words, entries)
-        drawn = entry.who == log.CHANCE_LINE and not (match.waiting or match.over)
-        expected = match.drawn_by(source) if drawn and source is not None else ""
+        if entry.who == notation.LUCK:
+            source = revealed_source(entry.words, entries)
+        drawn = entry.who == notation.CHANCE_LINE and not (match.waiting or match.over)
+        expected = match.chance_code(source) if drawn and source is not None else ""
         try:
-            played = course.follow(entry)
+            played = replayer.apply(entry)
         except Illegal:
             if expected in ("", entry.words):
                 raise
             played = True  # what the secret does not give is a matter of luck, whether it could be drawn or not
-        if entry.who != log.CHANCE_LINE or not played:
+        if entry.who != notation.CHANCE_LINE or not played:
             continue
         if source is None:
             verdict.unrevealed += 1
@@ -57,30 +57,30 @@ def verify(games: dict[str, Game], text: str) -> Verdict:
     return verdict
 
 
-def source_of(words: str, entries: list[log.Entry]) -> Secure | None:
+def revealed_source(words: str, entries: list[notation.Entry]) -> SecureChance | None:
     """The source that a line of luck speaks of, if its secret was revealed."""
     kind, *published = words.split(" ")
     for entry in entries:
-        if entry.who == log.REVEAL and kind == "secure" and published[:1] == [commit_of(entry)]:
-            return Secure(entry.words, tuple(published[1:]))
+        if entry.who == notation.REVEAL and kind == "secure" and published[:1] == [commit_of(entry)]:
+            return SecureChance(entry.words, tuple(published[1:]))
     return None
 
 
-def commit_of(entry: log.Entry) -> str:
+def commit_of(entry: notation.Entry) -> str:
     """The hash of the secret that an entry reveals."""
     return hashlib.sha256(entry.words.encode()).hexdigest()
 
 
-def unknown(entries: list[log.Entry]) -> log.Entry | None:
+def unknown_reveal(entries: list[notation.Entry]) -> notation.Entry | None:
     """The first revealed secret that stands behind no published hash."""
-    published = {word for entry in entries if entry.who == log.LUCK for word in entry.words.split(" ")[1:2]}
+    published = {word for entry in entries if entry.who == notation.LUCK for word in entry.words.split(" ")[1:2]}
     for entry in entries:
-        if entry.who == log.REVEAL and commit_of(entry) not in published:
+        if entry.who == notation.REVEAL and commit_of(entry) not in published:
             return entry
     return None
 
 
-def passed_over(language: str, verdict: Verdict) -> list[str]:
+def skipped_sentences(language: str, verdict: Verdict) -> list[str]:
     """A sentence for each stretch of entries that could not be checked because rules were mended."""
     return [
         sentence(language, "verify-skipped", {"first": first, "last": last, "count": last - first + 1})

@@ -6,21 +6,21 @@ import organelle
 from duel.table import table
 from organelle.bots.bot import Bot, Budget
 from organelle.bots.greedy import GreedyBot
-from organelle.bots.ismcts import Search
-from organelle.bots.knack import Knack
-from organelle.bots.levels import EasyBot, entrant
-from organelle.bots.thinker import IsmctsBot, hint
+from organelle.bots.heuristic import Heuristic
+from organelle.bots.ismcts import TreeSearch
+from organelle.bots.ismcts_bot import IsmctsBot, hint
+from organelle.bots.levels import EasyBot, configured_bot
 from organelle.games import GAMES
-from organelle.kernel.actions import Actions, pack
+from organelle.kernel.actions import ActionBuffer, pack
 from organelle.kernel.game import Game
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.table.match import Match
 
 BOTS: list[Bot] = [IsmctsBot(), GreedyBot(), EasyBot()]
 
 
-def searched(match: Match, seat: int, iterations: int, number: int = 1) -> Search:
-    search = Search(match.window(seat), Knack(GAMES[match.game]), Luck(number))
+def run_search(match: Match, seat: int, iterations: int, number: int = 1) -> TreeSearch:
+    search = TreeSearch(match.window(seat), Heuristic(GAMES[match.game]), Rng(number))
     search.run(iterations)
     return search
 
@@ -29,25 +29,25 @@ def searched(match: Match, seat: int, iterations: int, number: int = 1) -> Searc
 def test_the_same_numbers_and_iterations_give_the_same_choice(bot: Bot) -> None:
     match = table("igm igd iga", "ige igg igm")
     for number in range(5):
-        first, second = (bot.choose(match.window(0), Budget(iterations=40), Luck(number)) for _ in range(2))
+        first, second = (bot.choose(match.window(0), Budget(iterations=40), Rng(number)) for _ in range(2))
         assert first == second
 
 
 def test_slices_make_no_difference() -> None:
     match = table("igm igd iga", "ige igg igm")
-    whole, sliced = searched(match, 0, 60), searched(match, 0, 20)
+    whole, sliced = run_search(match, 0, 60), run_search(match, 0, 20)
     sliced.run(1)
     sliced.run(39)
     assert tally(sliced) == tally(whole)
 
 
-def tally(search: Search) -> list[tuple[int, int]]:
-    return [(int(answer.action), int(answer.visits)) for answer in search.roots[search.seat].after]
+def tally(search: TreeSearch) -> list[tuple[int, int]]:
+    return [(int(answer.action), int(answer.visits)) for answer in search.roots[search.seat].children]
 
 
 def test_every_iteration_visits_one_answer_and_offers_all() -> None:
-    search = searched(table("igm igd iga", "ige igg igm"), 0, 50)
-    answers = search.roots[0].after
+    search = run_search(table("igm igd iga", "ige igg igm"), 0, 50)
+    answers = search.roots[0].children
     assert sum(answer.visits for answer in answers) == 50
     assert all(answer.offered == 50 for answer in answers) and len(answers) == 3
 
@@ -58,16 +58,16 @@ def test_a_sealed_answer_of_another_seat_changes_nothing() -> None:
     for code in ("commit igm", "commit iga"):
         match = table("igm igd iga", "ige igg igm")
         match.play(0, code)
-        tallies.append(tally(searched(match, 1, 40)))
+        tallies.append(tally(run_search(match, 1, 40)))
     assert tallies[0] == tallies[1]
 
 
 def test_others_answer_for_themselves() -> None:
     """In a sealed step every seat has a tree of its own, with its own options only."""
-    search = searched(table("igm igd iga", "ige igg igm"), 0, 80)
-    own = {int(answer.action) for answer in search.roots[0].after}
+    search = run_search(table("igm igd iga", "ige igg igm"), 0, 80)
+    own = {int(answer.action) for answer in search.roots[0].children}
     assert own == {int(pack(0, card)) for card in (0, 1, 2)}
-    assert len(search.roots[1].after) > 3
+    assert len(search.roots[1].children) > 3
 
 
 def test_the_search_prefers_what_wins() -> None:
@@ -79,30 +79,30 @@ def test_the_search_prefers_what_wins() -> None:
         if match.view(None)["table"]["round"] == 6 and match.view(None)["table"]["temperature"] == "calm":
             break
     assert not match.over, "this seed has a calm last round"
-    search = searched(match, match.waiting[0], 300)
+    search = run_search(match, match.waiting[0], 300)
     codes = match.codes(match.waiting[0])
-    assert search.window.words.speak(search.best().action) == codes[-1]
+    assert search.window.vocabulary.to_code(search.best().action) == codes[-1]
 
 
 def test_time_is_looked_at_between_slices() -> None:
     ticks = iter(range(1000))
     bot = IsmctsBot(clock=lambda: next(ticks) / 1024)
     match = table("igm igd iga", "ige igg igm")
-    bot.choose(match.window(0), Budget(milliseconds=10), Luck(1))
+    bot.choose(match.window(0), Budget(milliseconds=10), Rng(1))
     assert bot.iterations() == 40 and next(ticks) == 11, "an eleventh slice would have ended beyond its time"
 
 
 def test_a_level_looks_longer_at_games_that_are_hard_to_see_through() -> None:
-    def deep(game: Game) -> Knack:
-        found = Knack(game)
-        found.effort = 2.5
+    def deep(game: Game) -> Heuristic:
+        found = Heuristic(game)
+        found.iteration_factor = 2.5
         return found
 
     match = table("igm igd iga", "ige igg igm")
     done = []
     for by_game in (False, True):
-        bot = IsmctsBot(clock=lambda: 0.0, knack=deep)
-        bot.choose(match.window(0), Budget(iterations=8, by_game=by_game), Luck(1))
+        bot = IsmctsBot(clock=lambda: 0.0, heuristic=deep)
+        bot.choose(match.window(0), Budget(iterations=8, by_game=by_game), Rng(1))
         done.append(bot.iterations())
     assert done[0] == 8 < done[1]
 
@@ -110,7 +110,7 @@ def test_a_level_looks_longer_at_games_that_are_hard_to_see_through() -> None:
 def test_whichever_limit_comes_first_ends_the_search() -> None:
     match = table("igm igd iga", "ige igg igm")
     quick = IsmctsBot(clock=lambda: 0.0)
-    quick.choose(match.window(0), Budget(iterations=8, milliseconds=10), Luck(1))
+    quick.choose(match.window(0), Budget(iterations=8, milliseconds=10), Rng(1))
     assert quick.iterations() == 8
 
 
@@ -118,45 +118,45 @@ def test_a_search_that_cannot_change_its_mind_stops() -> None:
     match = table("igm igd iga", "ige igg igm")
     for number in range(4):
         bot = IsmctsBot()
-        action = bot.choose(match.window(0), Budget(iterations=200), Luck(number))
+        action = bot.choose(match.window(0), Budget(iterations=200), Rng(number))
         assert bot.iterations() < 200
-        assert action == searched(match, 0, 200, number).best().action
+        assert action == run_search(match, 0, 200, number).best().action
 
 
 def test_a_single_answer_needs_no_thought() -> None:
     match = table("igm igm igm", "ige igg igm")
     bot = IsmctsBot()
-    assert bot.choose(match.window(0), Budget(iterations=50), Luck(1)) == pack(0, 0) and bot.iterations() == 0
+    assert bot.choose(match.window(0), Budget(iterations=50), Rng(1)) == pack(0, 0) and bot.iterations() == 0
 
 
 def test_a_hint_says_what_and_what_for() -> None:
     match = table("igm igd iga", "ige igg igm")
-    found = hint(match.window(0), Budget(iterations=100), Luck(1))
+    found = hint(match.window(0), Budget(iterations=100), Rng(1))
     assert found.code in match.codes(0)
     assert 0 < found.share <= 1 and found.gain >= 0 and found.iterations <= 100
 
 
 def test_weights_change_the_odds() -> None:
-    out = Actions()
+    out = ActionBuffer()
     for number in range(3):
         out.add(number)
-    out.weigh(1, 8)
+    out.set_weight(1, 8)
     assert out.total == 10 and [out.pick(number) for number in range(10)] == [0, 1, 1, 1, 1, 1, 1, 1, 1, 2]
 
 
 @pytest.mark.parametrize("name", ["ismcts@0", "ismcts@-3", "ismcts@soon", "hard@ms"])
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(organelle.Illegal, match="is no budget"):
-        entrant(name)
+        configured_bot(name)
 
 
 @pytest.mark.parametrize("name", ["nowhere:Bot", "organelle:Bot", "organelle:Facts", "json:JSONDecoder"])
 def test_what_is_no_bot_of_ones_own_is_refused(name: str) -> None:
     with pytest.raises(organelle.Illegal, match="cannot be used"):
-        entrant(name)
+        configured_bot(name)
 
 
 def test_a_budget_by_name() -> None:
-    assert entrant("ismcts@250").budget.iterations == 250
-    assert entrant("ismcts@200ms").budget.milliseconds == 200
-    assert entrant("hard").budget.milliseconds <= 500 and entrant("expert").budget.milliseconds <= 2000
+    assert configured_bot("ismcts@250").budget.iterations == 250
+    assert configured_bot("ismcts@200ms").budget.milliseconds == 200
+    assert configured_bot("hard").budget.milliseconds <= 500 and configured_bot("expert").budget.milliseconds <= 2000

@@ -6,7 +6,7 @@ from typing import Any
 
 from organelle.games.cellulose.game import CELLULOSE
 from organelle.games.cellulose.words import RESOURCE_WORDS, SPACE_WORDS
-from organelle.kernel.actions import Actions
+from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.state import CHANCE, CHANCE_ASKED
 
 MARKET = ("draw starch-3", "draw aquaporin", "draw storage-3", "draw rubisco")
@@ -20,7 +20,7 @@ class Table:
         chosen = CELLULOSE.defaults() | ({"first": "seat"} if seats > 1 else {}) | options
         assert not CELLULOSE.faults(seats, chosen, CELLULOSE.cards())
         self.s: Any = CELLULOSE.set_up(seats, chosen, CELLULOSE.cards())
-        self.s.hushed = False
+        self.s.events_off = False
         self.words = CELLULOSE.vocabulary(self.s)
         self.script = [*then, *market]
         self.s.settle()
@@ -28,13 +28,13 @@ class Table:
 
     def draw(self) -> None:
         """Chance gives what the script says, then whatever comes first."""
-        out = Actions()
+        out = ActionBuffer()
         while self.s.asked == CHANCE_ASKED:
             self.s.options(CHANCE, out)
-            codes = [self.words.speak(action) for action in out.listed()]
+            codes = [self.words.to_code(action) for action in out.to_list()]
             code = self.script.pop(0) if self.script else codes[0]
             assert code in codes, f"{code} cannot come up: {codes}"
-            self.s.play(CHANCE, out.listed()[codes.index(code)])
+            self.s.play(CHANCE, out.to_list()[codes.index(code)])
 
     @property
     def asked(self) -> int:
@@ -47,21 +47,21 @@ class Table:
         return "" if self.s.depth == 0 else self.s.top().question(self.s).removeprefix("cellulose.ask.")
 
     def codes(self, seat: int | None = None) -> list[str]:
-        out = Actions()
+        out = ActionBuffer()
         self.s.options(self.asked if seat is None else seat, out)
-        return [self.words.speak(action) for action in out.listed()]
+        return [self.words.to_code(action) for action in out.to_list()]
 
     def play(self, code: str, *then: str, seat: int | None = None) -> None:
         """The asked seat answers; `then` is what chance gives after it."""
         who = self.asked if seat is None else seat
         assert code in self.codes(who), f"{code} is not among {self.codes(who)}"
         self.script = list(then)
-        self.s.play(who, self.words.hear(code))
+        self.s.play(who, self.words.to_action(code))
         self.draw()
 
     def absent(self) -> str:
         """What the table answers for the asked seat if nobody is there."""
-        return self.words.speak(CELLULOSE.absent(self.s, self.asked))
+        return self.words.to_code(CELLULOSE.default_action(self.s, self.asked))
 
     def closes(self, code: str) -> bool:
         return code not in self.codes()
@@ -141,8 +141,8 @@ class Table:
 
     def events(self) -> list[str]:
         """The keys of what was told since one last asked."""
-        keys = [told.event.key.removeprefix("cellulose.") for told in self.s.told]
-        self.s.told = []
+        keys = [told.event.key.removeprefix("cellulose.") for told in self.s.emitted]
+        self.s.emitted = []
         return keys
 
     def finish(self) -> None:

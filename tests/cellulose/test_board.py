@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from cellulose.table import Table
+from organelle.catalog import load_match
 from organelle.cli.boards.cellulose import draw
-from organelle.facts import follow
 from organelle.games import GAMES
 from organelle.games.cellulose.game import CELLULOSE
-from organelle.table.chance import Seeded
-from organelle.text import word
+from organelle.localization import word
+from organelle.table.chance import SeededChance
 
 LOGS = sorted((Path(__file__).parents[1] / "replays").glob("cellulose-*.log"))
 
@@ -20,7 +20,7 @@ LOGS = sorted((Path(__file__).parents[1] / "replays").glob("cellulose-*.log"))
 def test_the_board_fits_into_80_columns_and_names_no_hidden_card(path: Path, language: str) -> None:
     """Drawn from the view alone, at any moment. [CE-1.9]"""
     for entry in (10, 40, 80, 105):
-        match = follow(GAMES, path.read_text("utf-8"), Seeded(1), entry)
+        match = load_match(GAMES, path.read_text("utf-8"), SeededChance(1), entry)
         lines = draw(match.view(0), language)
         assert max(len(line) for line in lines) <= 80
         view = match.view(None)

@@ -7,9 +7,9 @@ import pytest
 
 import organelle
 from cellulose.table import Table
-from organelle.cli.telling import sentences
+from organelle.cli.event_lines import sentences
 from organelle.games.cellulose.words import EVENTS
-from organelle.text import phrase, told
+from organelle.localization import code_phrase, event_sentence
 
 LOGS = sorted((Path(__file__).parents[1] / "replays").glob("cellulose-*.log"))
 
@@ -17,10 +17,11 @@ LOGS = sorted((Path(__file__).parents[1] / "replays").glob("cellulose-*.log"))
 def said(table: Table, language: str) -> list[str]:
     """What was told, as everybody reads it."""
     fields = {event.key: event.fields for event in EVENTS}
-    facts = [table.words.tell(event, None) for event in table.s.told]
-    table.s.told = []
+    facts = [table.words.event_view(event, None) for event in table.s.emitted]
+    table.s.emitted = []
     return [
-        told(language, "cellulose", fact, fields[str(fact["key"])], ["Ada", "Ben", "Cleo", "Dan"]) for fact in facts
+        event_sentence(language, "cellulose", fact, fields[str(fact["key"])], ["Ada", "Ben", "Cleo", "Dan"])
+        for fact in facts
     ]
 
 
@@ -59,7 +60,7 @@ def test_colours_and_numbers_of_a_placement(language: str, expected: list[str]) 
     """A gray marker is told from a coloured one, two carbohydrates from one. [CE-4.2, CE-5.4]"""
     table = Table(2)
     table.give(0, water=12, co2=12)
-    table.s.told = []
+    table.s.emitted = []
     table.play("chloroplasts small gray")
     table.give(1, carbohydrate=1)
     table.play("mitochondria small own")
@@ -71,7 +72,7 @@ def test_the_second_reward_is_not_for_the_most_water(language: str, verb: str) -
     """Both rewards are told in words that are true of either. [CE-7.4]"""
     table = Table(4)
     table.player(1).region, table.player(2).region = 5, 3
-    table.s.told = []
+    table.s.emitted = []
     table.last_turn()
     rewarded = [line for line in said(table, language) if verb in line]
     assert [line.split()[0] for line in rewarded] == ["Ben", "Cleo"]
@@ -92,5 +93,5 @@ def test_the_second_reward_is_not_for_the_most_water(language: str, verb: str) -
 )
 def test_answers_are_phrases(code: str, english: str, italian: str) -> None:
     """A card named with a placement is said to be played after it. [CE-6.1]"""
-    assert phrase("en", "cellulose", code) == english
-    assert phrase("it", "cellulose", code) == italian
+    assert code_phrase("en", "cellulose", code) == english
+    assert code_phrase("it", "cellulose", code) == italian

@@ -213,7 +213,7 @@ def test_conditions_before_a_line() -> None:
 
 def told(table: Table, key: str) -> list[tuple[str, ...]]:
     """The words of all events of that kind."""
-    facts = [table.words.tell(event, None) for event in table.s.told if event.event.key == f"cellulose.{key}"]
+    facts = [table.words.event_view(event, None) for event in table.s.emitted if event.event.key == f"cellulose.{key}"]
     return [tuple(str(word) for name, word in fact.items() if name != "key") for fact in facts]
 
 

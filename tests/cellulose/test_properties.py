@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from organelle.bots.playout import chance, first_asked
+from organelle.bots.playout import first_asked, play_chance
 from organelle.conformance.cases import Case, cases
 from organelle.games.cellulose.game import CELLULOSE
 from organelle.games.cellulose.vacuole import rewards
-from organelle.kernel.actions import Actions
-from organelle.kernel.luck import Luck
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE_ASKED
 
 TABLES = [case for case in cases(CELLULOSE) if case.chosen["gifts"] == "random" and case.chosen["first"] == "random"]
@@ -20,16 +20,16 @@ def test_a_random_game(case: Case) -> None:
     """Stocks never fall below zero, lists stay short, and the end is a complete wall. [CE-1.8, CE-6.1, CE-8.1]"""
     place = TABLES.index(case)
     s = case.new()
-    out, luck = Actions(), Luck(place)
+    out, rng = ActionBuffer(), Rng(place)
     while s.asked:
         assert s.round <= len(s.rules.wall)
         if s.asked == CHANCE_ASKED:
-            chance(s, out, luck)
+            play_chance(s, out, rng)
             continue
         seat = first_asked(s)
         s.options(seat, out)
         assert 0 < out.count <= 300
-        s.play(seat, out.items[luck.below(out.count)])
+        s.play(seat, out.items[rng.below(out.count)])
         for player in s.players:
             assert min(player.stock) >= 0 and player.region >= 0 and player.own >= 0 and player.gray >= 0
     assert s.wall == len(s.rules.wall)

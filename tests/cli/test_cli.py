@@ -10,10 +10,10 @@ import pytest
 import organelle
 from organelle.bots.bot import Budget
 from organelle.bots.levels import BUDGETS
+from organelle.catalog import GameInfo
 from organelle.cli.bench import known
 from organelle.cli.main import build, main
-from organelle.facts import Facts
-from organelle.table.chance import Secure
+from organelle.table.chance import SecureChance
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -29,7 +29,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     """A finished game with secure luck."""
-    match = Facts(organelle.game("duel").rules).match(2, {}, None, Secure("sesame"))
+    match = GameInfo(organelle.game("duel").rules).match(2, {}, None, SecureChance("sesame"))
     while not match.over:
         seat = match.waiting[0]
         match.play(seat, match.codes(seat)[0])
@@ -188,7 +188,7 @@ def test_verify_says_whether_luck_was_fair(capsys: pytest.CaptureFixture[str], s
 
 
 def test_a_game_that_outlived_a_rule_is_shown_and_verified(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
-    match = Facts(organelle.game("duel").rules).match(2, {}, None, Secure("sesame"))
+    match = GameInfo(organelle.game("duel").rules).match(2, {}, None, SecureChance("sesame"))
     number = match.number + 1
     match.play(0, match.codes(0)[0])
     match.rewind(number - 1)

@@ -6,9 +6,9 @@ import organelle
 from organelle.cli.menu import MOST, Menu
 from organelle.cli.session import WIDTH, Session
 from organelle.games import GAMES
-from organelle.kernel.luck import Luck
-from organelle.table.refusal import Illegal
-from organelle.text import LANGUAGES
+from organelle.kernel.rng import Rng
+from organelle.localization import LANGUAGES
+from organelle.table.errors import Illegal
 
 
 def test_a_line_that_leads_to_one_code_is_that_code() -> None:
@@ -39,7 +39,7 @@ def test_a_closed_place_says_why() -> None:
 def test_what_a_seat_is_shown_reads_in_80_columns(capsys: pytest.CaptureFixture[str], name: str, language: str) -> None:
     """The first sixty questions of a game, and one step into each menu."""
     match = organelle.game(name).new(GAMES[name].seats[-1], seed=8)
-    luck = Luck(9)
+    luck = Rng(9)
     for _ in range(60):
         seat = match.waiting[0]
         session = Session(match, {}, language)

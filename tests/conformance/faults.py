@@ -12,9 +12,9 @@ from organelle.games.duel.drawing import Refill
 from organelle.games.duel.game import DUEL, DuelGame, rules
 from organelle.games.duel.state import Duel
 from organelle.games.duel.words import DONE
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.game import Cards, View
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import Choice, Step
 
 
@@ -33,14 +33,14 @@ class FaultyGame(DuelGame):
             stage="example",
         )
 
-    def table(self, seats: int, chosen: dict[str, str], cards: Cards) -> Duel:
-        return Duel(seats, rules(chosen, cards))
+    def table(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
+        return Duel(seats, rules(options, cards))
 
     def first(self) -> Step:
         return Round()
 
-    def set_up(self, seats: int, chosen: dict[str, str], cards: Cards) -> Duel:
-        s = self.table(seats, chosen, cards)
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
+        s = self.table(seats, options, cards)
         s.push(self.first())
         s.push(Refill(0))
         return s
@@ -72,7 +72,7 @@ class Boast(Choice):
     def question(self, s: Duel) -> str:
         return "duel.commit"
 
-    def options(self, s: Duel, seat: i64, out: Actions) -> None:
+    def options(self, s: Duel, seat: i64, out: ActionBuffer) -> None:
         out.add(pack(DONE))
 
     def answer(self, s: Duel, seat: i64, action: i64) -> None:
@@ -89,8 +89,8 @@ class AskedHolder(FaultyGame):
 class ImpossibleRedeal(FaultyGame):
     """A redealt world has a card too many."""
 
-    def redeal(self, s: Duel, seat: i64, luck: Luck) -> Duel:
-        world = super().redeal(s, seat, luck)
+    def redeal(self, s: Duel, seat: i64, rng: Rng) -> Duel:
+        world = super().redeal(s, seat, rng)
         world.players[(seat + 1) % s.seats].hand[0] += 1
         world.players[(seat + 1) % s.seats].cards += 1
         return world
@@ -99,17 +99,17 @@ class ImpossibleRedeal(FaultyGame):
 class TellingRedeal(FaultyGame):
     """Imagined worlds come out by what the next player really holds."""
 
-    def redeal(self, s: Duel, seat: i64, luck: Luck) -> Duel:
+    def redeal(self, s: Duel, seat: i64, rng: Rng) -> Duel:
         for _ in range(s.players[(seat + 1) % s.seats].hand[0]):
-            luck.next()
-        return super().redeal(s, seat, luck)
+            rng.next()
+        return super().redeal(s, seat, rng)
 
 
 class EmptyHanded(FaultyGame):
     """A redealt world leaves another player without a card to commit."""
 
-    def redeal(self, s: Duel, seat: i64, luck: Luck) -> Duel:
-        world = super().redeal(s, seat, luck)
+    def redeal(self, s: Duel, seat: i64, rng: Rng) -> Duel:
+        world = super().redeal(s, seat, rng)
         other = world.players[(seat + 1) % s.seats]
         for card in range(len(other.hand)):
             world.discard[card] += other.hand[card]
@@ -132,8 +132,8 @@ class Forgetful(Duel):
 class ForgottenField(FaultyGame):
     """A field is forgotten in a copy."""
 
-    def table(self, seats: int, chosen: dict[str, str], cards: Cards) -> Duel:
-        return Forgetful(seats, rules(chosen, cards))
+    def table(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
+        return Forgetful(seats, rules(options, cards))
 
 
 class Sharing(Duel):
@@ -150,8 +150,8 @@ class Sharing(Duel):
 class SharedList(FaultyGame):
     """A list is shared between a copy and its original."""
 
-    def table(self, seats: int, chosen: dict[str, str], cards: Cards) -> Duel:
-        return Sharing(seats, rules(chosen, cards))
+    def table(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
+        return Sharing(seats, rules(options, cards))
 
 
 class FirstCome(Duel):
@@ -206,8 +206,8 @@ class HastyRound(Round):
 class OrderMatters(FaultyGame):
     """An order-dependent reveal."""
 
-    def table(self, seats: int, chosen: dict[str, str], cards: Cards) -> Duel:
-        return FirstCome(seats, rules(chosen, cards))
+    def table(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
+        return FirstCome(seats, rules(options, cards))
 
     def first(self) -> Step:
         return HastyRound()
@@ -216,8 +216,8 @@ class OrderMatters(FaultyGame):
 class LostPiece(FaultyGame):
     """A piece is lost on the way."""
 
-    def set_up(self, seats: int, chosen: dict[str, str], cards: Cards) -> Duel:
-        s = self.table(seats, chosen, cards)
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
+        s = self.table(seats, options, cards)
         s.push(Round())
         s.push(Loss())
         s.push(Refill(0))
@@ -237,9 +237,9 @@ class DoubleWords(FaultyGame):
     """Two draws are called the same."""
 
     def vocabulary(self, s: Duel) -> Any:
-        words = super().vocabulary(s)
-        words.domains["card"] = [words.domains["card"][0]] * len(words.domains["card"])
-        return words
+        vocabulary = super().vocabulary(s)
+        vocabulary.domains["card"] = [vocabulary.domains["card"][0]] * len(vocabulary.domains["card"])
+        return vocabulary
 
 
 class Stuck(Round):

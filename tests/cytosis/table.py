@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from organelle.bots.playout import chance
+from organelle.bots.playout import play_chance
 from organelle.games.cytosis.flow import Turn
 from organelle.games.cytosis.game import CYTOSIS
 from organelle.games.cytosis.state import SEEN, Cytosis
 from organelle.games.cytosis.words import MODIFICATIONS, RESOURCE_WORDS
-from organelle.kernel.actions import Actions
-from organelle.kernel.luck import Luck
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE, CHANCE_ASKED
 
 
@@ -22,19 +22,19 @@ class Table:
         self.s: Cytosis = CYTOSIS.new(seats, chosen, CYTOSIS.cards())
         self.words = CYTOSIS.vocabulary(self.s)
         self.names = [card.name for card in self.s.rules.cards]
-        self.luck = Luck(seed)
-        self.buffer = Actions()
+        self.rng = Rng(seed)
+        self.buffer = ActionBuffer()
         while not isinstance(self.s.top(), Turn):
             self.step()
         for seat in range(seats):
             self.hand(seat)
             self.supply(seat)
-        self.s.hushed = False
+        self.s.events_off = False
 
     def step(self) -> None:
         """Chance by its weights, or the first option of whoever is asked."""
         if self.s.asked == CHANCE_ASKED:
-            chance(self.s, self.buffer, self.luck)
+            play_chance(self.s, self.buffer, self.rng)
         else:
             self.s.options(self.asked, self.buffer)
             self.s.play(self.asked, self.buffer.items[0])
@@ -55,13 +55,13 @@ class Table:
         """What chance or the seat that is asked may answer."""
         who = CHANCE if self.s.asked == CHANCE_ASKED else self.asked if seat is None else seat
         self.s.options(who, self.buffer)
-        return [self.words.speak(action) for action in self.buffer.listed()]
+        return [self.words.to_code(action) for action in self.buffer.to_list()]
 
     def play(self, *codes: str) -> None:
         """Answers in order, by whoever is asked, chance included; each must be possible."""
         for code in codes:
             assert code in self.codes(), f"{code} is not among {self.codes()}"
-            self.s.play(CHANCE if self.s.asked == CHANCE_ASKED else self.asked, self.words.hear(code))
+            self.s.play(CHANCE if self.s.asked == CHANCE_ASKED else self.asked, self.words.to_action(code))
 
     def settle_chance(self) -> None:
         """Chance goes on until a player is asked or the game is over."""
@@ -148,7 +148,7 @@ class Table:
 
     def told(self) -> list[str]:
         """What was told, by key, in short."""
-        return [fact.event.key.removeprefix("cytosis.") for fact in self.s.told]
+        return [fact.event.key.removeprefix("cytosis.") for fact in self.s.emitted]
 
     def closed(self, seat: int) -> dict[str, str]:
         closed: dict[str, str] = CYTOSIS.view(self.s, seat)["closed"]

@@ -9,7 +9,7 @@ from cytosis.test_epigenetics import foresight
 from organelle.cli.boards import draw
 from organelle.games.cytosis.game import CYTOSIS
 from organelle.kernel.game import View
-from organelle.text import LANGUAGES
+from organelle.localization import LANGUAGES
 
 
 def drawn(table: Table, seat: int, language: str = "en") -> str:

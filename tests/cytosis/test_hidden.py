@@ -2,15 +2,15 @@
 
 from cytosis.table import Table
 from cytosis.test_epigenetics import foresight
-from organelle.bots.playout import chance
+from organelle.bots.playout import play_chance
 from organelle.games.cytosis.game import CYTOSIS
 from organelle.games.cytosis.state import DEALT_SECRETLY, Cytosis
-from organelle.kernel.actions import Actions
-from organelle.kernel.luck import Luck
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.rng import Rng
 
 
 def worlds(table: Table, seat: int, count: int = 40) -> list[Cytosis]:
-    return [CYTOSIS.redeal(table.s, seat, Luck(number)) for number in range(count)]
+    return [CYTOSIS.redeal(table.s, seat, Rng(number)) for number in range(count)]
 
 
 def hands(table: Table, world: Cytosis, seat: int) -> list[str]:
@@ -75,15 +75,15 @@ def test_passed_cards_stay_near() -> None:
     """What a drafter passed on is with the next seats or still in the packet. [CY-17.1, CY-16.1]"""
     s = CYTOSIS.new(3, {**CYTOSIS.defaults(), "epigenetics": "on", "first": "0"}, CYTOSIS.cards())
     words = CYTOSIS.vocabulary(s)
-    buffer = Actions()
+    buffer = ActionBuffer()
     while s.top().question(s) != "cytosis.draft" or not s.waits_for(0):
-        chance(s, buffer, Luck(3))
+        play_chance(s, buffer, Rng(3))
     packet = CYTOSIS.view(s, 0)["mine"]["packet"]
-    s.play(0, words.hear(f"draft {packet[0]}"))
+    s.play(0, words.to_action(f"draft {packet[0]}"))
     while not s.waits_for(1):
-        chance(s, buffer, Luck(5))
+        play_chance(s, buffer, Rng(5))
     for number in range(30):
-        world = CYTOSIS.redeal(s, 0, Luck(number))
+        world = CYTOSIS.redeal(s, 0, Rng(number))
         assert set(packet[1:]) < set(CYTOSIS.view(world, 1)["mine"]["packet"])
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cytosis.table import Table
-from organelle.bots.playout import chance
+from organelle.bots.playout import play_chance
 from organelle.games.cytosis.epigenetics import Early
 from organelle.games.cytosis.flow import GreyFlask, Turn
 from organelle.games.cytosis.game import CYTOSIS
@@ -20,12 +20,12 @@ def test_a_place_is_closed_or_offered(seats: int, edition: str, more: str) -> No
     s = table.s
     while s.asked != 0:
         if s.asked == CHANCE_ASKED:
-            chance(s, table.buffer, table.luck)
+            play_chance(s, table.buffer, table.rng)
             continue
         if isinstance(s.top(), (Turn, GreyFlask, Early)):
             compare(table)
         s.options(table.asked, table.buffer)
-        s.play(table.asked, table.buffer.items[table.luck.below(table.buffer.count)])
+        s.play(table.asked, table.buffer.items[table.rng.below(table.buffer.count)])
     for player in CYTOSIS.view(s, None)["players"]:
         assert sum(player["score"].values()) == player["health"]
 

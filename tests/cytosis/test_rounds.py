@@ -6,8 +6,8 @@ import organelle
 from cytosis.table import Table
 from organelle.bots.playout import playout
 from organelle.games.cytosis.game import CYTOSIS
-from organelle.kernel.actions import Actions
-from organelle.kernel.luck import Luck
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.rng import Rng
 
 
 @pytest.mark.parametrize(
@@ -17,7 +17,7 @@ from organelle.kernel.luck import Luck
 def test_number_of_rounds(seats: int, virus: str, rounds: int) -> None:
     """One more than there are events; after the last one scoring comes at once. [CY-3.1, CY-4.6]"""
     s = CYTOSIS.new(seats, {**CYTOSIS.defaults(), "virus": virus}, CYTOSIS.cards())
-    playout(s, Actions(), Luck(4))
+    playout(s, ActionBuffer(), Rng(4))
     assert s.round == rounds and s.events.size == 0
 
 
@@ -105,7 +105,7 @@ def test_phase_two_in_order() -> None:
     table.end_round()
     assert all(player.flasks == 4 and player.exhausted == 0 for player in table.s.players)
     assert table.s.greys == 2 and not any(table.s.flasks)
-    table.s.told.clear()
+    table.s.emitted.clear()
     left_most = table.offered()[0]
     table.play("reveal toxicity")
     assert table.told()[:2] == ["event.revealed", "market.discarded"]
@@ -138,7 +138,7 @@ def test_an_empty_market_discards_nothing() -> None:
     table = Table()
     table.market("", "", "", "")
     table.end_round()
-    table.s.told.clear()
+    table.s.emitted.clear()
     table.play("reveal toxicity")
     assert "market.discarded" not in table.told()
 

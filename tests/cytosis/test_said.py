@@ -3,14 +3,14 @@
 import pytest
 
 from organelle.games.cytosis.told import EVENTS
-from organelle.text import phrase, told
+from organelle.localization import code_phrase, event_sentence
 
 FIELDS = {event.key: event.fields for event in EVENTS}
 
 
 def said(language: str, key: str, **fact: str | int) -> str:
     """That event of Ada as a sentence."""
-    return told(language, "cytosis", {"key": key, "seat": 0, **fact}, FIELDS[key], ["Ada"])
+    return event_sentence(language, "cytosis", {"key": key, "seat": 0, **fact}, FIELDS[key], ["Ada"])
 
 
 @pytest.mark.parametrize(
@@ -70,4 +70,4 @@ def test_only_the_first_marker_is_said_to_gain() -> None:
     ],
 )
 def test_codes_are_said_in_full(code: str, english: str) -> None:
-    assert phrase("en", "cytosis", code) == english
+    assert code_phrase("en", "cytosis", code) == english

@@ -4,22 +4,22 @@ import pytest
 
 import organelle
 from cytosis.table import Table
-from organelle.bots.playout import chance
+from organelle.bots.playout import play_chance
 from organelle.games.cytosis.editions import rules_of
 from organelle.games.cytosis.game import CYTOSIS
 from organelle.games.cytosis.setup import Extra, Keep, table
 from organelle.games.cytosis.state import Cytosis
-from organelle.kernel.actions import Actions
-from organelle.kernel.luck import Luck
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.rng import Rng
 
 
 def until(step: type, seats: int = 3, seed: int = 1, **options: str) -> Cytosis:
     """A game whose set-up has come to that question."""
     chosen = {**CYTOSIS.defaults(), **options}
     s: Cytosis = CYTOSIS.new(seats, chosen, CYTOSIS.cards())
-    buffer, luck = Actions(), Luck(seed)
+    buffer, rng = ActionBuffer(), Rng(seed)
     while not isinstance(s.top(), step):
-        chance(s, buffer, luck)
+        play_chance(s, buffer, rng)
     return s
 
 
@@ -74,7 +74,7 @@ def test_the_first_player_is_drawn_or_named() -> None:
 def test_starting_atp() -> None:
     """2 for the first player, one more for each next; five players leave 10 in the stock. [CY-2.6]"""
     s = until(Keep, seats=5, first="3")
-    buffer = Actions()
+    buffer = ActionBuffer()
     for seat in range(5):
         s.options(seat, buffer)
         s.play(seat, buffer.items[0])

@@ -7,8 +7,8 @@ from cytosis.test_scoring import finish, lay
 from organelle.bots.playout import playout
 from organelle.games.cytosis.game import CYTOSIS
 from organelle.games.cytosis.virus import dice, share
-from organelle.kernel.actions import Actions
-from organelle.kernel.luck import Luck
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.rng import Rng
 
 
 def virus_table(seats: int = 3) -> Table:
@@ -97,7 +97,7 @@ def test_a_virus_event_begins_with_the_dice() -> None:
     table = virus_table()
     table.market("ebola-attack", "", "", "")
     table.end_round()
-    table.s.told.clear()
+    table.s.emitted.clear()
     table.play("reveal ebola-outbreak")
     assert table.told() == ["event.revealed", "virus.attacked"] and table.health == [0, 0, 0]
     table.play("roll 1", "roll 2", "roll 3", "gain atp atp atp", "gain lipid", "lose health")
@@ -205,7 +205,7 @@ def test_a_discarded_attack_does_nothing() -> None:
     table = virus_table()
     table.market("ebola-attack", "", "", "")
     table.end_round()
-    table.s.told.clear()
+    table.s.emitted.clear()
     table.play("reveal toxicity")
     assert "market.discarded" in table.told() and "virus.attacked" not in table.told()
     assert table.health == [0, 0, 0] and table.s.discard[table.names.index("ebola-attack")] == 1
@@ -215,7 +215,7 @@ def test_a_discarded_attack_does_nothing() -> None:
 def test_viruses_keep_all_pieces(seats: int) -> None:
     """Cards, resources and pieces are as many after a while as before. [CY-1.1, CY-1.2]"""
     table = Table(seats, virus="on", epigenetics="on", seed=seats)
-    pieces = CYTOSIS.sums(table.s)
+    pieces = CYTOSIS.piece_counts(table.s)
     for _ in range(8):
-        playout(table.s, Actions(), Luck(seats), 15)
-        assert CYTOSIS.sums(table.s) == pieces
+        playout(table.s, ActionBuffer(), Rng(seats), 15)
+        assert CYTOSIS.piece_counts(table.s) == pieces

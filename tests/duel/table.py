@@ -1,15 +1,17 @@
 """Tables of Duel with chance told in advance."""
 
-from organelle.facts import Facts
+from organelle.catalog import GameInfo
 from organelle.games.duel.game import DUEL
-from organelle.table.chance import Scripted, Seeded
+from organelle.table.chance import ScriptedChance, SeededChance
 from organelle.table.match import Match
 
 
 def table(*hands: str, then: tuple[str, ...] = (), variant: str = "classic") -> Match:
     """A match whose first draws are these hands; `then` is what chance gives after them."""
     draws = [f"draw {card}" for hand in hands for card in hand.split()]
-    return Facts(DUEL).match(len(hands), {"variant": variant}, None, Scripted([*draws, *then], Seeded(1)))
+    return GameInfo(DUEL).match(
+        len(hands), {"variant": variant}, None, ScriptedChance([*draws, *then], SeededChance(1))
+    )
 
 
 def commit(match: Match, *cards: str) -> None:

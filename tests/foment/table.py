@@ -17,7 +17,7 @@ from organelle.games.foment.words import (
     STRUCTURES,
 )
 from organelle.games.foment.words import PHASES as PHASE_NAMES
-from organelle.kernel.actions import Actions
+from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.state import CHANCE, CHANCE_ASKED
 
 SCATTERED = ["v1", "v3", "l1", "r3", "l5"]
@@ -38,7 +38,7 @@ class Table:
             self.cell(seat).region = NAMES.index(SCATTERED[seat])
             self.strategy(seat, STRATEGIES[APPENDAGES if seat == 0 else QUORUM])
         self.s.round = 1
-        self.s.hushed = False
+        self.s.events_off = False
 
     # Laying out
 
@@ -121,15 +121,15 @@ class Table:
         return FOMENT.winners(self.s)
 
     def codes(self, seat: int) -> list[str]:
-        buffer = Actions()
+        buffer = ActionBuffer()
         if self.s.waits_for(seat):
             self.s.options(seat, buffer)
-        return [self.words.speak(action) for action in buffer.listed()]
+        return [self.words.to_code(action) for action in buffer.to_list()]
 
     def play(self, seat: int, *codes: str) -> None:
         for code in codes:
             assert code in self.codes(seat), f"{code} is not among {self.codes(seat)}"
-            self.s.play(seat, self.words.hear(code))
+            self.s.play(seat, self.words.to_action(code))
 
     def chance(self, *codes: str) -> None:
         self.play(CHANCE, *codes)
@@ -160,7 +160,7 @@ class Table:
 
     def events(self, key: str, seat: int | None = None) -> list[dict[str, Any]]:
         """What was told under that key, as that seat heard it."""
-        facts = [self.words.tell(fact, seat) for fact in self.s.told]
+        facts = [self.words.event_view(fact, seat) for fact in self.s.emitted]
         return [fact for fact in facts if fact.pop("key") == f"foment.{key}"]
 
 

@@ -8,8 +8,8 @@ import organelle
 from foment.table import Table
 from organelle.cli import boards
 from organelle.games.foment.game import FOMENT
-from organelle.kernel.luck import Luck
-from organelle.text import LANGUAGES, phrase
+from organelle.kernel.rng import Rng
+from organelle.localization import LANGUAGES, code_phrase
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -17,13 +17,13 @@ from organelle.text import LANGUAGES, phrase
 def test_the_board_fits_eighty_columns_all_through_a_game(seats: int, language: str) -> None:
     """Every region, every player and only one's own strategy. [FO-1.1, FO-13.1]"""
     match = organelle.game("foment").new(seats=seats, seed=seats)
-    luck = Luck(seats)
+    rng = Rng(seats)
     while not match.over:
         seat = match.waiting[0]
         lines = boards.draw(match.view(seat), language)
         assert all(len(line) <= 80 for line in lines)
         codes = match.codes(seat)
-        match.play(seat, codes[luck.below(len(codes))])
+        match.play(seat, codes[rng.below(len(codes))])
     drawn = "\n".join(boards.draw(match.view(0), language))
     for name in match.view(0)["table"]["regions"]:
         assert f"{name.upper()} " in drawn
@@ -33,10 +33,10 @@ def test_piles_are_drawn_while_they_are_chosen() -> None:
     """Whoever chooses sees the piles with their names. [FO-4.4]"""
     for seed in range(40):
         match = organelle.game("foment").new(seats=5, seed=seed)
-        luck = Luck(seed)
+        rng = Rng(seed)
         while not match.over and match.question != "foment.take":
             codes = match.codes(match.waiting[0])
-            match.play(match.waiting[0], codes[luck.below(len(codes))])
+            match.play(match.waiting[0], codes[rng.below(len(codes))])
         if not match.over:
             share = match.view(None)["table"]["shares"][0]
             assert share["piles"][0]["free"]
@@ -64,8 +64,8 @@ def test_piles_are_drawn_while_they_are_chosen() -> None:
 )
 def test_answers_read_like_speech(code: str, english: str, italian: str) -> None:
     """What the terminal offers says what it does, also while it is only half said. [FO-8.6, FO-6.2, FO-9.2]"""
-    assert phrase("en", "foment", code) == english
-    assert phrase("it", "foment", code) == italian
+    assert code_phrase("en", "foment", code) == english
+    assert code_phrase("it", "foment", code) == italian
 
 
 def drawn(table: Table, seat: int) -> str:

@@ -11,7 +11,7 @@ from foment.table import Table
 from organelle.games.foment.absent import answer_for
 from organelle.games.foment.game import FOMENT
 from organelle.games.foment.words import STRATEGIES
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 
 
 def test_a_strategy_is_seen_by_its_owner_alone() -> None:
@@ -38,9 +38,9 @@ def test_all_strategies_are_open_when_the_game_is_over() -> None:
     table.play(2, "maintain lipid")
     table.play(0, "suffer")
     assert FOMENT.view(table.s, 0)["players"][1]["strategy"] == ""
-    table.s.shown = 0
+    table.s.revealed_to = 0
     table.play(1, "suffer")
-    assert table.over and table.s.shown == -1
+    assert table.over and table.s.revealed_to == -1
     for looking in (0, 1, 2, None):
         players = FOMENT.view(table.s, looking)["players"]
         assert [player["strategy"] for player in players] == ["appendages", "stromatolite", "quorum"]
@@ -71,7 +71,7 @@ def test_a_redealt_strategy_would_not_have_won_already() -> None:
     table.equip(1, "pilus", "pilus")
     table.begin("acquisition")
     assert not table.over
-    dealt = {int(FOMENT.redeal(table.s, 0, Luck(number)).cells[1].strategy) for number in range(80)}
+    dealt = {int(FOMENT.redeal(table.s, 0, Rng(number)).cells[1].strategy) for number in range(80)}
     assert dealt == {STRATEGIES.index("stromatolite"), STRATEGIES.index("quorum")}
 
 
@@ -84,9 +84,9 @@ def test_a_condition_met_tells_everyone_something() -> None:
     table.feed(0, lipid=2)
     table.begin("action")
     table.rolls(2, 1)
-    table.s.shown = 0
+    table.s.revealed_to = 0
     table.play(0, "build membrane")
-    assert not table.over and table.s.shown == -1
+    assert not table.over and table.s.revealed_to == -1
 
 
 def test_a_choice_made_before_all_seal_theirs_stays() -> None:
@@ -170,20 +170,20 @@ def test_the_absent_take_the_largest_pile() -> None:
 
 
 def said(table: Table, seat: int) -> str:
-    return table.words.speak(answer_for(table.s, seat))
+    return table.words.to_code(answer_for(table.s, seat))
 
 
 def test_a_whole_game_of_absent_players_ends() -> None:
     """Their answers are always legal. [FO-13.3]"""
     table = Table(4)
     table.s = FOMENT.new(4, {"limit": "on"}, FOMENT.cards())
-    luck = Luck(5)
+    rng = Rng(5)
     for _ in range(20_000):
         if table.over:
             return
         if table.rolling:
             codes = table.codes(15)
-            table.chance(codes[luck.below(len(codes))])
+            table.chance(codes[rng.below(len(codes))])
         else:
             seat = table.waiting[0]
             table.play(seat, said(table, seat))
@@ -260,7 +260,7 @@ def test_closed_places_say_why() -> None:
     assert closed["exchange"] == "foment.closed.no-power"
     assert closed["lipase"] == "foment.closed.no-weapon"
     assert "build lipase" not in closed
-    assert set(closed.values()) <= set(FOMENT.reasons())
+    assert set(closed.values()) <= set(FOMENT.closed_reasons())
     assert FOMENT.view(table.s, 1)["closed"] == {}
 
 

@@ -80,12 +80,12 @@ def test_nutrients_are_conserved_but_for_chlorophyll() -> None:
     table.put("v2", 0)
     table.equip(0, "chlorophyll")
     table.feed(0, carb=1)
-    before = FOMENT.sums(table.s)
+    before = FOMENT.piece_counts(table.s)
     table.begin("upkeep")
     table.play(0, "maintain carb")
     assert table.held(0) == {"lipid": 1, "carb": 2}
     assert table.banked() == {"carb": 1}
-    assert FOMENT.sums(table.s) == before
+    assert FOMENT.piece_counts(table.s) == before
 
 
 def test_the_genome_track() -> None:

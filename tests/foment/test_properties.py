@@ -8,13 +8,13 @@ from hypothesis import strategies as some
 from organelle.bots.playout import playout
 from organelle.games.foment.game import FOMENT
 from organelle.games.foment.state import Foment
-from organelle.kernel.actions import Actions
-from organelle.kernel.luck import Luck
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.rng import Rng
 
 
 def random_game(seats: int, seed: int, decisions: int) -> Foment:
     s: Foment = FOMENT.new(seats, FOMENT.defaults(), FOMENT.cards())
-    playout(s, Actions(), Luck(seed), decisions)
+    playout(s, ActionBuffer(), Rng(seed), decisions)
     return s
 
 
@@ -50,7 +50,7 @@ def test_games_end_with_winners_or_with_nobody_alive(seats: int, seed: int) -> N
 def test_redealt_strategies_are_a_permutation(seats: int, seed: int, decisions: int, number: int) -> None:
     """Every card is in one place, one's own stays, and none would have won already. [FO-2.3, FO-13.1]"""
     s = random_game(seats, seed, decisions)
-    world = FOMENT.redeal(s, 0, Luck(number))
+    world = FOMENT.redeal(s, 0, Rng(number))
     assert world.cells[0].cards == s.cells[0].cards and world.cells[0].strategy == s.cells[0].strategy
     held = [int(cell.cards) for cell in world.cells] + [int(world.undealt)]
     assert sum(held) == sum(int(cell.cards) for cell in s.cells) + int(s.undealt)

@@ -8,8 +8,8 @@ import organelle
 from foment.table import Table
 from organelle.games.foment.game import FOMENT
 from organelle.games.foment.state import Foment
-from organelle.kernel.actions import Actions
-from organelle.kernel.luck import Luck
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE
 
 
@@ -17,7 +17,7 @@ def fresh(seats: int) -> Table:
     """A table before anything has happened."""
     table = Table(seats)
     table.s = FOMENT.new(seats, {"limit": "on"}, FOMENT.cards())
-    table.s.hushed = False
+    table.s.events_off = False
     return table
 
 
@@ -97,7 +97,7 @@ def test_each_nutrient_falls_by_itself() -> None:
     table.rolls(6, 1, 1)
     for seat in range(3):
         table.play(seat, "place v2")
-    buffer = Actions()
+    buffer = ActionBuffer()
     table.s.options(CHANCE, buffer)
     assert [int(buffer.weights[place]) for place in (0, 1, 15)] == [1533, 907, 393] and buffer.count == 16
     table.chance("fall r4")
@@ -115,5 +115,5 @@ def test_two_players_keep_one_of_two_strategies() -> None:
     assert [int(table.cell(seat).strategy) for seat in (0, 1)] == [4, 1]
     assert table.events("kept", seat=0) == [{"seat": 0, "strategy": "appendages"}, {"seat": 1}]
     state: Foment = table.s
-    worlds = Counter(int(FOMENT.redeal(state, 0, Luck(n)).cells[1].strategy) for n in range(60))
+    worlds = Counter(int(FOMENT.redeal(state, 0, Rng(n)).cells[1].strategy) for n in range(60))
     assert set(worlds) == {0, 1}

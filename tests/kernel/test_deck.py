@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.kernel.actions import Actions, pack
+from organelle.kernel.actions import ActionBuffer, pack
 from organelle.kernel.deck import Deck
 
 
@@ -12,7 +12,7 @@ def deck() -> Deck:
 
 
 def draws(pile: Deck) -> list[tuple[int, int]]:
-    buffer = Actions()
+    buffer = ActionBuffer()
     pile.draws(9, buffer)
     return [(buffer.items[place], buffer.weights[place]) for place in range(buffer.count)]
 

@@ -15,7 +15,7 @@ from organelle.server.metrics import Metrics
 from organelle.server.ports import SystemTime, Time
 from organelle.server.workers.levels import levels
 from organelle.server.workers.pool import Pool
-from organelle.table.refusal import Illegal
+from organelle.table.errors import Illegal
 
 ADA, GRACE = Visitor("ada"), Visitor("grace")
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import organelle
+from organelle.localization import sentence
 from organelle.server.app.opening import LATELY
 from organelle.server.app.service import Service
 from organelle.server.app.table import Table
@@ -18,8 +19,7 @@ from organelle.server.app.wishes import NewTable, Placing, Wanted
 from organelle.server.ports import PERSON
 from organelle.server.web.api import WAIT, Call, look
 from organelle.server.web.socket import Socket
-from organelle.table.refusal import Illegal, illegal
-from organelle.text import sentence
+from organelle.table.errors import Illegal, illegal
 from server.conftest import NewDatabase
 from server.host import Eyes as Socketed
 from server.host import Host

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import organelle
+from organelle.localization import LANGUAGES, has_message
 from organelle.server.web.api import ENDPOINTS
 from organelle.server.web.refusals import STATUS
-from organelle.text import LANGUAGES, known
 from server.host import WIDE, Host
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
@@ -54,7 +54,7 @@ def test_the_page_names_every_status() -> None:
 
 def test_every_refusal_with_a_status_has_its_sentence() -> None:
     for key in STATUS:
-        assert all(known(language, key) for language in LANGUAGES), key
+        assert all(has_message(language, key) for language in LANGUAGES), key
 
 
 def test_the_client_is_served_at_every_path_of_its_own(host: Host) -> None:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from organelle.text import sentence
+from organelle.localization import sentence
 from server.conftest import NewDatabase
 from server.host import Eyes, Host
 from server.test_play import duel, play

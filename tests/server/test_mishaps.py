@@ -14,7 +14,7 @@ from organelle.server.app.wishes import NewRules, Placing
 from organelle.server.ports import Said
 from organelle.server.store.batches import STEPS
 from organelle.server.store.sqlite import SqliteStore
-from organelle.table.refusal import Illegal
+from organelle.table.errors import Illegal
 from server.inside import ADA, GRACE, Eyes, begun, close, opened, process
 
 NO_CHAT = NewRules(chat=False)
@@ -39,7 +39,7 @@ async def fails(*_given: Any) -> Any:
 async def play(service: Service, table: Any, seat: int, which: int = 0) -> str:
     """Plays one of the seat's codes and says which it was."""
     code = str(table.match.codes(seat)[which])
-    await service.play.play(table, seat, table.match.asked_at(seat), code)
+    await service.play.play(table, seat, table.match.question_number(seat), code)
     return code
 
 

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 from bench.server_leaks import leaks
 
-from organelle.facts import Facts
+from organelle.catalog import GameInfo
 from organelle.games import GAMES
 from organelle.server.app.pictures import Pictures, state
 from organelle.server.app.shapes import encode
-from organelle.table.chance import Seeded
+from organelle.table.chance import SeededChance
 from server.host import Eyes, Guest, Host, Json
 from server.test_play import duel
 
@@ -30,7 +30,7 @@ def everything(guest: Guest, table: str) -> str:
     return "\n".join(guest.http.get(f"/api{path}").text for path in paths)
 
 
-def drawn_by(seat: int, watcher: Eyes) -> set[str]:
+def chance_code(seat: int, watcher: Eyes) -> set[str]:
     """The fields a watcher was told of another seat's draws."""
     events = [event for found in watcher.heard if found["type"] == "state" for event in found["events"]]
     return {name for event in events if event["key"] == "duel.drew" and event["seat"] == seat for name in event}
@@ -62,7 +62,7 @@ def test_on_the_wire_nobody_learns_a_hand_a_token_or_the_secret(host: Host) -> N
     for place, watcher in enumerate(eyes):
         for seat in {0, 1} - {place}:
             assert tokens[seat] not in got[place] + str(watcher.heard)
-            assert "card" not in drawn_by(seat, watcher)
+            assert "card" not in chance_code(seat, watcher)
     secret = stranger.ask("GET", f"/tables/{table}/luck")["secret"]
     assert secret and not any(secret in text for text in got)
 
@@ -70,7 +70,7 @@ def test_on_the_wire_nobody_learns_a_hand_a_token_or_the_secret(host: Host) -> N
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_states_made_of_shared_parts_are_the_same_states(game: str) -> None:
     """Whoever is told first, nobody gets a part that was made for another's eyes."""
-    match = Facts(GAMES[game]).match(GAMES[game].seats[0], {}, None, Seeded(4))
+    match = GameInfo(GAMES[game]).match(GAMES[game].seats[0], {}, None, SeededChance(4))
     pictures = Pictures(match)
     hidden = 0
     for move in range(60):

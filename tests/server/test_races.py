@@ -19,7 +19,7 @@ def test_a_slip_written_elsewhere_does_not_hinder_going_back_together(tmp_path: 
         wished = await one.play.ask(table, 0, 0)
         seen = await other.tables.find(table.id)
         assert table.match and seen.match and seen.match.sealed
-        await one.play.play(table, 0, table.match.asked_at(0), table.match.codes(0)[0])
+        await one.play.play(table, 0, table.match.question_number(0), table.match.codes(0)[0])
         await other.play.answer(seen, 1, wished, agree=True)
         assert [entry.who for entry in seen.match.entries() if entry.who == "rewind"] == ["rewind"]
         assert seen.row.asking is None and seen.match.number > table.row.number

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import organelle
-from organelle.text import sentence
+from organelle.localization import sentence
 from server.host import Eyes, Host
 
 
@@ -178,7 +178,7 @@ def test_a_game_is_taken_up_from_its_text(host: Host) -> None:
     table = ada.open("me", "me", text=match.text())["id"]
     ada.ready(table, 0, 1)
     found = ada.ask("GET", f"/tables/{table}/state", seat=1)
-    assert found["view"]["waiting"] == [1] and found["number"] == match.asked_at(1)
+    assert found["view"]["waiting"] == [1] and found["number"] == match.question_number(1)
 
 
 def test_an_endless_text_is_refused_before_it_is_played(host: Host) -> None:

@@ -12,7 +12,7 @@ from organelle.server.app.service import Service
 from organelle.server.app.table import AWAY, Table
 from organelle.server.app.wishes import Placing
 from organelle.server.ports import Clock
-from organelle.table.refusal import Illegal
+from organelle.table.errors import Illegal
 from server.host import Host
 from server.inside import GRACE, Eyes, Watch, begun, close, process
 from server.test_play import duel

@@ -5,16 +5,16 @@ import hashlib
 import pytest
 
 import organelle
-from organelle import facts
-from organelle.facts import Facts
+from organelle import catalog
+from organelle.catalog import GameInfo
 from organelle.fairness import verify
 from organelle.games import GAMES
-from organelle.table.chance import Scripted, Secure, Seeded, Source
+from organelle.table.chance import ChanceSource, ScriptedChance, SecureChance, SeededChance
 from organelle.table.match import Match
 
 
-def new(source: Source) -> Match:
-    return Facts(GAMES["duel"]).match(2, {}, None, source)
+def new(source: ChanceSource) -> Match:
+    return GameInfo(GAMES["duel"]).match(2, {}, None, source)
 
 
 def finish(match: Match) -> Match:
@@ -25,7 +25,7 @@ def finish(match: Match) -> Match:
 
 
 def test_the_hash_comes_first_and_the_secret_last() -> None:
-    source = Secure("open sesame", ("frog", "owl"))
+    source = SecureChance("open sesame", ("frog", "owl"))
     match = new(source)
     commit = hashlib.sha256(b"open sesame").hexdigest()
     assert f"1 luck secure {commit} frog owl\n" in match.text()
@@ -34,26 +34,26 @@ def test_the_hash_comes_first_and_the_secret_last() -> None:
 
 
 def test_seats_words_change_the_draws() -> None:
-    games = {finish(new(Secure("s", words))).text() for words in ((), ("a",), ("a", "b"), ("b", "a"))}
+    games = {finish(new(SecureChance("s", words))).text() for words in ((), ("a",), ("a", "b"), ("b", "a"))}
     assert len(games) == 4
 
 
 def test_every_answer_of_a_bot_has_luck_of_its_own() -> None:
-    source = Secure("s", ("a",))
-    whims = {source.whim(seat, version, tried) for seat in range(3) for version in range(3) for tried in range(2)}
+    source = SecureChance("s", ("a",))
+    whims = {source.bot_seed(seat, version, tried) for seat in range(3) for version in range(3) for tried in range(2)}
     assert len(whims) == 18 and all(0 <= whim < 2**62 for whim in whims)
-    assert Secure("s", ("b",)).whim(0, 0, 0) not in whims
+    assert SecureChance("s", ("b",)).bot_seed(0, 0, 0) not in whims
 
 
 def test_a_fair_game_is_verified() -> None:
-    text = finish(new(Secure("", ("frog", "owl")))).text()
+    text = finish(new(SecureChance("", ("frog", "owl")))).text()
     verdict = verify(GAMES, text)
     assert verdict.differs is None and verdict.unrevealed == 0
     assert verdict.checked == text.count(" chance ")
 
 
 def test_every_changed_draw_is_named() -> None:
-    lines = finish(new(Secure("again"))).text().splitlines()
+    lines = finish(new(SecureChance("again"))).text().splitlines()
     cards = ["igm", "igd", "iga", "ige", "igg"]
     for place, line in enumerate(lines):
         if " chance draw " in line:
@@ -66,23 +66,23 @@ def test_every_changed_draw_is_named() -> None:
 
 
 def test_luck_goes_on_after_a_restart_and_still_verifies() -> None:
-    match = new(Secure("kept by the host", ("frog",)))
+    match = new(SecureChance("kept by the host", ("frog",)))
     for seat in match.waiting:
         match.play(seat, match.codes(seat)[0])
-    again = facts.replay(GAMES, match.text(), source=Secure("kept by the host", ("frog",)))
+    again = catalog.replay(GAMES, match.text(), source=SecureChance("kept by the host", ("frog",)))
     assert finish(again).text() == finish(match).text()
     assert verify(GAMES, again.text()).differs is None
 
 
 def test_luck_that_changes_hands_is_written_down() -> None:
-    match = new(Seeded(1))
-    again = facts.replay(GAMES, match.text(), source=Secure("new"))
+    match = new(SeededChance(1))
+    again = catalog.replay(GAMES, match.text(), source=SecureChance("new"))
     verdict = verify(GAMES, finish(again).text())
     assert verdict.unrevealed == 7 and verdict.checked > 0 and verdict.differs is None
 
 
 def test_an_undone_draw_counts_and_verifies() -> None:
-    match = new(Secure("with undo"))
+    match = new(SecureChance("with undo"))
     for seat in match.waiting:
         match.play(seat, match.codes(seat)[0])
     match.rewind(9)
@@ -90,7 +90,7 @@ def test_an_undone_draw_counts_and_verifies() -> None:
 
 
 def test_going_back_after_the_reveal_takes_a_new_secret() -> None:
-    match = finish(new(Secure("first")))
+    match = finish(new(SecureChance("first")))
     match.rewind(20)
     text = finish(match).text()
     assert text.count(" luck secure ") == 2 and text.count(" reveal ") == 2
@@ -99,6 +99,6 @@ def test_going_back_after_the_reveal_takes_a_new_secret() -> None:
 
 def test_a_script_is_followed_and_refuses_what_cannot_be() -> None:
     with pytest.raises(organelle.Illegal, match="Chance cannot give “draw igx” here; it can give draw igm"):
-        new(Scripted(["draw igx"]))
+        new(ScriptedChance(["draw igx"]))
     with pytest.raises(organelle.Illegal, match="ended after 2 outcomes"):
-        new(Scripted(["draw igm", "draw igm"]))
+        new(ScriptedChance(["draw igm", "draw igm"]))

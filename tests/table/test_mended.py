@@ -3,17 +3,17 @@
 import pytest
 
 import organelle
-from organelle import facts
+from organelle import catalog
 from organelle.fairness import verify
 from organelle.games import GAMES
-from organelle.table.chance import Secure, Seeded
+from organelle.table.chance import SecureChance, SeededChance
 from organelle.table.match import Match
 from table.test_chance import finish, new
 
 
 def mended() -> tuple[Match, str, int, int]:
     """A finished game, its text with an entry that is not allowed, and the first and last entry that this spoils."""
-    match = new(Secure("kept by the host", ("frog", "owl")))
+    match = new(SecureChance("kept by the host", ("frog", "owl")))
     first = match.number + 1
     for _ in range(4):
         seat = match.waiting[0]
@@ -38,7 +38,9 @@ def test_its_text_plays_to_the_same_end() -> None:
 
 def test_at_every_entry_that_is_skipped_the_table_stands_as_before() -> None:
     _, text, first, last = mended()
-    seen = [facts.follow(GAMES, text, Seeded(0), at=at).view(0)["table"] for at in range(first - 1, last + 1)]
+    seen = [
+        catalog.load_match(GAMES, text, SeededChance(0), at=at).view(0)["table"] for at in range(first - 1, last + 1)
+    ]
     assert len(seen) > 2 and all(table == seen[0] for table in seen)
 
 
@@ -52,7 +54,7 @@ def test_its_luck_is_verified_except_for_what_is_skipped() -> None:
 
 
 def test_a_draw_that_nobody_can_draw_any_more_is_skipped_too() -> None:
-    match = new(Secure("again"))
+    match = new(SecureChance("again"))
     line = match.entries(2)[0].text()
     match.rewind(2)
     text = finish(match).text().replace(line, "3 chance draw igx")
@@ -61,7 +63,7 @@ def test_a_draw_that_nobody_can_draw_any_more_is_skipped_too() -> None:
 
 
 def test_what_nothing_takes_back_is_refused() -> None:
-    match = finish(new(Secure("again")))
+    match = finish(new(SecureChance("again")))
     number = next(entry.number for entry in match.entries() if entry.who == "0")
     for text in (spoiled(match, number), spoiled(match, number) + f"{match.number + 1} rewind {number}\n"):
         for follow in (organelle.replay, lambda text: verify(GAMES, text)):
@@ -70,12 +72,12 @@ def test_what_nothing_takes_back_is_refused() -> None:
 
 
 def test_luck_that_changed_hands_in_what_is_skipped_is_not_asked_again() -> None:
-    match = new(Seeded(1))
+    match = new(SeededChance(1))
     first = match.number + 1
-    again = facts.replay(GAMES, match.text(), source=Secure("new"))
+    again = catalog.replay(GAMES, match.text(), source=SecureChance("new"))
     for _ in range(2):
         again.play(again.waiting[0], again.codes(again.waiting[0])[0])
     assert " luck secure " in again.text()
     again.rewind(first - 1)
     text = spoiled(again, first)
-    assert finish(facts.replay(GAMES, text, source=Secure("new"))).text().count(" luck secure ") == 1
+    assert finish(catalog.replay(GAMES, text, source=SecureChance("new"))).text().count(" luck secure ") == 1

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import organelle
-from organelle.table.refusal import illegal
+from organelle.table.errors import illegal
 
 
 def played(seed: int = 7, **options: str) -> organelle.Match:
@@ -149,11 +149,11 @@ def test_an_endless_answer_is_refused_with_a_sentence_of_bearable_length() -> No
 
 def test_what_is_allowed_is_told_whole_however_long_it_is() -> None:
     known = ", ".join(["random"] * 20)
-    told = illegal("illegal-bot", bot="y" * 100, allowed=known).told("en")
+    told = illegal("illegal-bot", bot="y" * 100, allowed=known).message("en")
     assert f"“{'y' * 60}…”" in told and told.endswith(f"{known}.")
 
 
 def test_refusals_speak_italian_too() -> None:
     with pytest.raises(organelle.Illegal) as refusal:
         organelle.game("chess")
-    assert refusal.value.told("it").startswith("Non c’è un gioco chiamato «chess»")
+    assert refusal.value.message("it").startswith("Non c’è un gioco chiamato «chess»")

@@ -5,8 +5,8 @@ import pytest
 import organelle
 from duel.table import commit, table
 from organelle.kernel.state import Sealed
-from organelle.table import fence
-from organelle.table.log import Entry
+from organelle.table.notation import Entry
+from organelle.table.undo import undoable_entries
 
 
 def test_a_sealed_answer_can_be_changed_until_the_last_one() -> None:
@@ -90,7 +90,7 @@ def test_a_rewind_to_nowhere_is_refused(number: int) -> None:
 
 def test_a_sealed_question_to_others_is_a_fence_whether_they_have_begun_to_answer_or_not() -> None:
     step, begun = Sealed(0b11), Entry(2, "1", "slip")
-    begun.sealed = step
+    begun.sealed_step = step
     for entries in ([Entry(1, "0", "choice")], [Entry(1, "0", "choice"), begun]):
-        assert fence.undoable(entries, 0, step) == []
-    assert fence.undoable([Entry(1, "0", "choice")], 0, Sealed(0b01)) == [1], "nobody else is asked"
+        assert undoable_entries(entries, 0, step) == []
+    assert undoable_entries([Entry(1, "0", "choice")], 0, Sealed(0b01)) == [1], "nobody else is asked"

@@ -5,7 +5,7 @@ from typing import Any
 from duel.table import table
 from organelle.bots.bot import Budget, RandomBot
 from organelle.conformance.snapshot import snapshot
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.table.match import Match
 
 
@@ -18,18 +18,18 @@ def test_a_window_shows_what_the_seat_sees() -> None:
 def test_the_world_in_the_window_is_imagined() -> None:
     match = table("igm igd iga", "ige igg igm")
     assert len({hand(match, number) for number in range(20)}) > 5
-    assert snapshot(match.window(1).world(Luck(3))) == snapshot(match.window(1).world(Luck(3)))
+    assert snapshot(match.window(1).world(Rng(3))) == snapshot(match.window(1).world(Rng(3)))
 
 
 def hand(match: Match, number: int) -> str:
     """What seat 1 imagines seat 0 to hold."""
-    world: Any = match.window(1).world(Luck(number))
+    world: Any = match.window(1).world(Rng(number))
     return str(snapshot(world.players[0]))
 
 
 def test_a_bot_chooses_the_same_for_the_same_numbers() -> None:
     match = table("igm igd iga", "ige igg igm")
     bot = RandomBot()
-    choices = [bot.choose(match.window(0), Budget(), Luck(number)) for number in range(20)]
-    assert choices == [bot.choose(match.window(0), Budget(), Luck(number)) for number in range(20)]
+    choices = [bot.choose(match.window(0), Budget(), Rng(number)) for number in range(20)]
+    assert choices == [bot.choose(match.window(0), Budget(), Rng(number)) for number in range(20)]
     assert len(set(choices)) == 3

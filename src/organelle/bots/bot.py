@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.table.window import Window
 
 
@@ -22,7 +22,7 @@ class Budget:
 class Bot:
     """Chooses one of the window's actions; the same numbers and iterations give the same choice."""
 
-    def choose(self, window: Window, budget: Budget, luck: Luck) -> int:
+    def choose(self, window: Window, budget: Budget, rng: Rng) -> int:
         raise AssertionError
 
     def iterations(self) -> int:
@@ -33,6 +33,6 @@ class Bot:
 class RandomBot(Bot):
     """Any legal action, each as likely as the others."""
 
-    def choose(self, window: Window, budget: Budget, luck: Luck) -> int:
+    def choose(self, window: Window, budget: Budget, rng: Rng) -> int:
         actions = window.actions()
-        return actions[luck.below(len(actions))]
+        return actions[rng.below(len(actions))]

@@ -1,21 +1,21 @@
-"""Greedy: looks one answer ahead and takes what its knack values most."""
+"""Greedy: looks one answer ahead and takes what its heuristic values most."""
 
 from __future__ import annotations
 
 from organelle.bots.bot import Bot, Budget
-from organelle.bots.glimpse import glimpses
-from organelle.bots.knacks.known import knack_for
-from organelle.kernel.luck import Luck
+from organelle.bots.heuristics.registry import heuristic_for
+from organelle.bots.lookahead import one_ply_values
+from organelle.kernel.rng import Rng
 from organelle.table.window import Window
 
 
 class GreedyBot(Bot):
     """One-step look-ahead on the game's evaluation, in a few imagined worlds; ties fall at random."""
 
-    def choose(self, window: Window, budget: Budget, luck: Luck) -> int:
+    def choose(self, window: Window, budget: Budget, rng: Rng) -> int:
         actions = window.actions()
         if len(actions) == 1:
             return actions[0]
-        found = glimpses(window, knack_for(window.game), actions, luck)
+        found = one_ply_values(window, heuristic_for(window.game), actions, rng)
         best = [place for place, value in enumerate(found) if value == max(found)]
-        return actions[best[luck.below(len(best))]]
+        return actions[best[rng.below(len(best))]]

@@ -14,169 +14,169 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.bots.glimpse import glimpses, outlook
-from organelle.bots.knack import Knack
-from organelle.bots.playout import chance, first_asked
-from organelle.kernel.actions import Actions
-from organelle.kernel.luck import Luck
+from organelle.bots.heuristic import Heuristic
+from organelle.bots.lookahead import one_ply_values, value_after
+from organelle.bots.playout import first_asked, play_chance
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE_ASKED, State
 from organelle.table.window import Window
 
-RIPE: Final = 3
+EXPAND_AFTER: Final = 3
 """Visits after which an answer gets answers of its own in the tree."""
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Answer:
+class Node:
     """An answer of one seat in its tree, and the answers that seat gave after it."""
 
-    def __init__(self, action: i64, prior: float, glimpse: float) -> None:
+    def __init__(self, action: i64, prior: float, lookahead_value: float) -> None:
         self.action: i64 = action
         self.prior = prior
-        self.glimpse = glimpse
+        self.lookahead_value = lookahead_value
         self.visits: i64 = 0
         self.offered: i64 = 0
         self.total = 0.0
         self.points = 0.0
-        self.after: vec[Answer] = vec[Answer]()
+        self.children: vec[Node] = vec[Node]()
 
-    def value(self, trust: float) -> float:
-        """Its mean so far, from 0 to 1; the glimpse counts like a few visits."""
-        return (self.total + trust * self.glimpse) / (float(self.visits) + trust)
+    def value(self, prior_visits: float) -> float:
+        """Its mean so far, from 0 to 1; the lookahead_value counts like a few visits."""
+        return (self.total + prior_visits * self.lookahead_value) / (float(self.visits) + prior_visits)
 
-    def appeal(self, trust: float, curiosity: float) -> float:
-        """What it promises and how much there is to learn about it."""
-        return self.value(trust) + curiosity * self.prior * sqrt(float(self.offered)) / float(1 + self.visits)
+    def selection_score(self, prior_visits: float, exploration: float) -> float:
+        """What it promises and how much there is to backpropagate about it."""
+        return self.value(prior_visits) + exploration * self.prior * sqrt(float(self.offered)) / float(1 + self.visits)
 
 
 @final
-class Search:
+class TreeSearch:
     """A search for one choice of one seat; it goes on in slices for as long as it is given iterations."""
 
-    def __init__(self, window: Window, knack: Knack, luck: Luck) -> None:
+    def __init__(self, window: Window, heuristic: Heuristic, rng: Rng) -> None:
         self.window = window
-        self.knack = knack
-        self.luck = luck
+        self.heuristic = heuristic
+        self.rng = rng
         self.seat: i64 = window.seat
-        self.done: i64 = 0
-        self.out = Actions()
-        self.spare: State = window.world(luck)
-        seats = self.spare.seats
-        self.roots: list[Answer] = [root_answer() for _ in range(seats)]
-        self.at: list[Answer] = list(self.roots)
-        self.paths: list[list[Answer]] = [[] for _ in range(seats)]
-        self.inside: i64 = 0
-        self.worths: vec[float] = vec[float]([0.0] * seats)
+        self.iterations: i64 = 0
+        self.out = ActionBuffer()
+        self.scratch: State = window.world(rng)
+        seats = self.scratch.seats
+        self.roots: list[Node] = [root_node() for _ in range(seats)]
+        self.current: list[Node] = list(self.roots)
+        self.paths: list[list[Node]] = [[] for _ in range(seats)]
+        self.in_tree: i64 = 0
+        self.points: vec[float] = vec[float]([0.0] * seats)
         self.values: vec[float] = vec[float]([0.0] * seats)
-        self.now: float = knack.worth(self.spare, self.seat)
-        if knack.looks:
-            self.look_round()
+        self.current_points: float = heuristic.expected_points(self.scratch, self.seat)
+        if heuristic.uses_lookahead:
+            self.expand_root()
 
-    def look_round(self) -> None:
-        """The first answers of the searching seat, each with what a glimpse in a few worlds shows of it."""
-        world = self.spare
+    def expand_root(self) -> None:
+        """The first answers of the searching seat, each with what a lookahead_value in a few worlds shows of it."""
+        world = self.scratch
         world.options(self.seat, self.out)
-        self.knack.weigh(world, self.seat, self.out)
-        found = glimpses(self.window, self.knack, self.out.listed(), self.luck)
+        self.heuristic.weigh_options(world, self.seat, self.out)
+        found = one_ply_values(self.window, self.heuristic, self.out.to_list(), self.rng)
         root = self.roots[self.seat]
         for place in range(self.out.count):
             prior = float(self.out.weights[place]) / float(self.out.total)
-            root.after = append(root.after, Answer(self.out.items[place], prior, found[place]))
+            root.children = append(root.children, Node(self.out.items[place], prior, found[place]))
 
     def run(self, iterations: i64) -> None:
         """That many iterations more."""
         for _ in range(iterations):
             self.iterate()
-        self.done += iterations
+        self.iterations += iterations
 
     def iterate(self) -> None:
         """Imagines a world, plays it through the trees and beyond, and learns from how it ends."""
-        s = self.window.world(self.luck)
-        horizon = self.knack.horizon
-        self.inside = (1 << s.seats) - 1
+        s = self.window.world(self.rng)
+        horizon = self.heuristic.horizon
+        self.in_tree = (1 << s.seats) - 1
         for seat in range(s.seats):
-            self.at[seat] = self.roots[seat]
+            self.current[seat] = self.roots[seat]
         cut: i64 = -1
         while s.asked != 0:
             if s.asked == CHANCE_ASKED:
-                chance(s, self.out, self.luck)
+                play_chance(s, self.out, self.rng)
                 continue
             seat = first_asked(s)
-            if not self.inside >> self.seat & 1 and horizon > 0:
-                beat = self.knack.beat(s)
+            if not self.in_tree >> self.seat & 1 and horizon > 0:
+                beat = self.heuristic.time_step(s)
                 if cut < 0:
                     cut = beat + horizon
                 elif beat >= cut:
                     break
             s.options(seat, self.out)
             s.play(seat, self.out.items[0] if self.out.count == 1 else self.pick(s, seat))
-        self.knack.judge(s, self.worths, self.values)
-        self.learn(s.seats)
+        self.heuristic.evaluate(s, self.points, self.values)
+        self.backpropagate(s.seats)
 
     def pick(self, s: State, seat: i64) -> i64:
         """An answer from the seat's tree, or at a glance once that has ended."""
-        if self.inside >> seat & 1 and self.at[seat].visits >= RIPE:
-            best = self.most_appealing(s, seat)
-            self.at[seat] = best
+        if self.in_tree >> seat & 1 and self.current[seat].visits >= EXPAND_AFTER:
+            best = self.select_child(s, seat)
+            self.current[seat] = best
             self.paths[seat].append(best)
             return best.action
-        self.inside &= ~(1 << seat)
-        if self.knack.sharp > 0 and self.luck.below(1000) < self.knack.sharp:
-            return self.foreseen(s, seat)
-        self.knack.weigh(s, seat, self.out)
-        return self.out.items[self.out.pick(self.luck.below(self.out.total))]
+        self.in_tree &= ~(1 << seat)
+        if self.heuristic.greedy_rollouts > 0 and self.rng.below(1000) < self.heuristic.greedy_rollouts:
+            return self.greedy_action(s, seat)
+        self.heuristic.weigh_options(s, seat, self.out)
+        return self.out.items[self.out.pick(self.rng.below(self.out.total))]
 
-    def foreseen(self, s: State, seat: i64) -> i64:
+    def greedy_action(self, s: State, seat: i64) -> i64:
         """The answer that leads to most, one answer ahead."""
         best: i64 = 0
         highest = -1.0
-        seed = self.luck.next()
+        seed = self.rng.next()
         for number in range(self.out.count):
-            self.spare.copy_from(s)
-            found = outlook(self.knack, self.spare, seat, self.out.items[number], Luck(seed))
+            self.scratch.copy_from(s)
+            found = value_after(self.heuristic, self.scratch, seat, self.out.items[number], Rng(seed))
             if found > highest:
                 highest = found
                 best = self.out.items[number]
         return best
 
-    def most_appealing(self, s: State, seat: i64) -> Answer:
+    def select_child(self, s: State, seat: i64) -> Node:
         """The best of the answers on offer; those met for the first time join the tree."""
-        at = self.at[seat]
+        at = self.current[seat]
         out = self.out
-        trust = self.knack.trust
-        curiosity = self.knack.curiosity
+        prior_visits = self.heuristic.prior_visits
+        exploration = self.heuristic.exploration
         seed: i64 = -1
-        best: Answer | None = None
+        best: Node | None = None
         highest = 0.0
         place: i64 = 0
         for number in range(out.count):
-            place = found(at.after, out.items[number], place)
+            place = find_child(at.children, out.items[number], place)
             if place < 0:
                 if seed < 0:
-                    self.knack.weigh(s, seat, out)
-                    seed = self.luck.next()
-                place = len(at.after)
-                at.after = append(at.after, self.new_answer(s, seat, number, seed))
-            answer = at.after[place]
+                    self.heuristic.weigh_options(s, seat, out)
+                    seed = self.rng.next()
+                place = len(at.children)
+                at.children = append(at.children, self.new_child(s, seat, number, seed))
+            answer = at.children[place]
             answer.offered += 1
-            appeal = answer.appeal(trust, curiosity)
-            if best is None or appeal > highest:
+            selection_score = answer.selection_score(prior_visits, exploration)
+            if best is None or selection_score > highest:
                 best = answer
-                highest = appeal
+                highest = selection_score
         assert best is not None
         return best
 
-    def new_answer(self, s: State, seat: i64, number: i64, seed: i64) -> Answer:
-        """An option with its prior, and a glimpse of where it leads if the knack has an eye for that."""
+    def new_child(self, s: State, seat: i64, number: i64, seed: i64) -> Node:
+        """An option with its prior, and a lookahead_value of where it leads if the heuristic has an eye for that."""
         action = self.out.items[number]
         prior = float(self.out.weights[number]) / float(self.out.total)
-        if not self.knack.looks:
-            return Answer(action, prior, mean(self.at[seat]))
-        self.spare.copy_from(s)
-        return Answer(action, prior, outlook(self.knack, self.spare, seat, action, Luck(seed)))
+        if not self.heuristic.uses_lookahead:
+            return Node(action, prior, mean(self.current[seat]))
+        self.scratch.copy_from(s)
+        return Node(action, prior, value_after(self.heuristic, self.scratch, seat, action, Rng(seed)))
 
-    def learn(self, seats: i64) -> None:
+    def backpropagate(self, seats: i64) -> None:
         """Every answer on the way shares in what its seat got."""
         for seat in range(seats):
             root = self.roots[seat]
@@ -186,26 +186,26 @@ class Search:
             for answer in path:
                 answer.visits += 1
                 answer.total += self.values[seat]
-                answer.points += self.worths[seat]
+                answer.points += self.points[seat]
             path.clear()
 
-    def best(self) -> Answer:
+    def best(self) -> Node:
         """The answer visited most; of equals the one with the higher value."""
-        answers = self.roots[self.seat].after
-        trust = self.knack.trust
+        answers = self.roots[self.seat].children
+        prior_visits = self.heuristic.prior_visits
         best = answers[0]
         for answer in answers:
             if answer.visits > best.visits or (
-                answer.visits == best.visits and answer.value(trust) > best.value(trust)
+                answer.visits == best.visits and answer.value(prior_visits) > best.value(prior_visits)
             ):
                 best = answer
         return best
 
-    def decided(self, left: i64) -> bool:
+    def is_decided(self, left: i64) -> bool:
         """Can so many iterations no longer change what is visited most?"""
         first: i64 = 0
         second: i64 = 0
-        for answer in self.roots[self.seat].after:
+        for answer in self.roots[self.seat].children:
             if answer.visits >= first:
                 second = first
                 first = answer.visits
@@ -214,27 +214,27 @@ class Search:
         return first - second > left
 
 
-def root_answer() -> Answer:
+def root_node() -> Node:
     """Where a seat stands now: it has answers of its own from the first iteration on."""
-    root = Answer(-1, 1.0, 0.5)
-    root.visits = RIPE
-    root.total = 0.5 * RIPE
+    root = Node(-1, 1.0, 0.5)
+    root.visits = EXPAND_AFTER
+    root.total = 0.5 * EXPAND_AFTER
     return root
 
 
-def mean(answer: Answer) -> float:
+def mean(answer: Node) -> float:
     return answer.total / float(answer.visits)
 
 
-def found(answers: vec[Answer], action: i64, start: i64) -> i64:
+def find_child(children: vec[Node], action: i64, start: i64) -> i64:
     """The place of an action among answers, looking from a place on and round; -1 if it is new.
 
     Options come in much the same order every time, so the next one is mostly the next.
     """
-    count: i64 = len(answers)
+    count: i64 = len(children)
     place = start + 1 if start + 1 < count else 0
     for _ in range(count):
-        if answers[place].action == action:
+        if children[place].action == action:
             return place
         place += 1
         if place == count:

@@ -8,11 +8,11 @@ import sys
 
 from organelle.bots.bot import Bot, Budget, RandomBot
 from organelle.bots.greedy import GreedyBot
-from organelle.bots.knacks.known import knack_for
-from organelle.bots.thinker import IsmctsBot
-from organelle.kernel.actions import Actions
-from organelle.kernel.luck import Luck
-from organelle.table.refusal import illegal
+from organelle.bots.heuristics.registry import heuristic_for
+from organelle.bots.ismcts_bot import IsmctsBot
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.rng import Rng
+from organelle.table.errors import illegal
 from organelle.table.window import Window
 
 
@@ -22,17 +22,17 @@ class EasyBot(Bot):
     def __init__(self) -> None:
         self.careful = GreedyBot()
 
-    def choose(self, window: Window, budget: Budget, luck: Luck) -> int:
-        if luck.below(2) == 0:
-            return self.careful.choose(window, budget, luck)
-        world = window.world(luck)
-        out = Actions()
+    def choose(self, window: Window, budget: Budget, rng: Rng) -> int:
+        if rng.below(2) == 0:
+            return self.careful.choose(window, budget, rng)
+        world = window.world(rng)
+        out = ActionBuffer()
         world.options(window.seat, out)
-        knack_for(window.game).weigh(world, window.seat, out)
-        return int(out.items[out.pick(luck.below(out.total))])
+        heuristic_for(window.game).weigh_options(world, window.seat, out)
+        return int(out.items[out.pick(rng.below(out.total))])
 
 
-class Entrant:
+class ConfiguredBot:
     """A bot with the budget it plays on, under the name it was asked for by."""
 
     def __init__(self, name: str, bot: Bot, budget: Budget) -> None:
@@ -55,16 +55,16 @@ BUDGETS: dict[str, Budget] = {
 LEVELS: list[str] = ["easy", "normal", "hard", "expert"]
 
 
-def entrant(name: str) -> Entrant:
+def configured_bot(name: str) -> ConfiguredBot:
     """The bot of that name: `hard`, `ismcts@500` (iterations), `ismcts@200ms`, or one's own as `module:Class`."""
     plain, _, given = name.partition("@")
-    budget = budget_of(given) if given else BUDGETS.get(plain, Budget())
+    budget = parse_budget(given) if given else BUDGETS.get(plain, Budget())
     if budget is None:
         raise illegal("illegal-budget", budget=given)
-    return Entrant(name, own_bot(plain) if ":" in plain else bot_of(plain), budget)
+    return ConfiguredBot(name, imported_bot(plain) if ":" in plain else built_in_bot(plain), budget)
 
 
-def budget_of(given: str) -> Budget | None:
+def parse_budget(given: str) -> Budget | None:
     """So many iterations, or with `ms` so many milliseconds; nothing if it is neither."""
     number = given[:-2] if given.endswith("ms") else given
     if not (number.isascii() and number.isdigit() and int(number) > 0):
@@ -72,7 +72,7 @@ def budget_of(given: str) -> Budget | None:
     return Budget(milliseconds=int(number)) if given.endswith("ms") else Budget(iterations=int(number))
 
 
-def bot_of(name: str) -> Bot:
+def built_in_bot(name: str) -> Bot:
     """One of the bots of the house."""
     if name == "random":
         return RandomBot()
@@ -85,7 +85,7 @@ def bot_of(name: str) -> Bot:
     return IsmctsBot()
 
 
-def own_bot(name: str) -> Bot:
+def imported_bot(name: str) -> Bot:
     """A class from a module of one's own, looked for in the working directory too."""
     module, _, kind = name.partition(":")
     if os.getcwd() not in sys.path:

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import organelle
-from organelle.cli.choosing import Say, at_least, file_text, options
+from organelle.cli.arguments import Say, at_least, file_text, options
 from organelle.cli.progress import Progress
+from organelle.localization import sentence
 from organelle.research.arena import Contest, Outcome, fight
 from organelle.research.standings import Standing, can_rate, standings
-from organelle.table.refusal import illegal
-from organelle.text import sentence
+from organelle.table.errors import illegal
 
 
 def arguments(command: argparse.ArgumentParser, say: Say) -> None:

@@ -13,18 +13,18 @@ from collections.abc import Callable
 from typing import Any
 
 import organelle
-from organelle import facts
-from organelle.bots.ismcts import Search
-from organelle.bots.knack import Knack
+from organelle import catalog
+from organelle.bots.heuristic import Heuristic
+from organelle.bots.ismcts import TreeSearch
 from organelle.bots.playout import playout
-from organelle.cli.choosing import Say
+from organelle.cli.arguments import Say
 from organelle.conformance.cases import Case
-from organelle.conformance.matches import new_match, turn
+from organelle.conformance.match_checks import new_match, turn
 from organelle.games import GAMES
-from organelle.kernel.actions import Actions
+from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.game import Game
-from organelle.kernel.luck import Luck
-from organelle.text import sentence
+from organelle.kernel.rng import Rng
+from organelle.localization import sentence
 
 ROUNDS = 3
 COPIES = 2000
@@ -71,7 +71,7 @@ def median(rounds: list[Rates]) -> Rates:
 
 def subject(game: Game, seats: int) -> Callable[[float], Rates]:
     """Measures a game with its default options at that many seats."""
-    case = Case(game, seats, tuple(facts.chosen(game, seats, {}).items()))
+    case = Case(game, seats, tuple(catalog.resolve_options(game, seats, {}).items()))
 
     def measure(seconds: float) -> Rates:
         rates = playouts(case, seconds / 2)
@@ -89,14 +89,14 @@ def playouts(case: Case, seconds: float) -> Rates:
     """Whole random games, set-up and chance included; only players' answers count as decisions."""
     start = case.new()
     s = start.copy()
-    buffer = Actions()
-    luck = Luck(1)
+    buffer = ActionBuffer()
+    rng = Rng(1)
     decisions = games = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
         for _ in range(16):
             s.copy_from(start)
-            decisions += playout(s, buffer, luck)
+            decisions += playout(s, buffer, rng)
             games += 1
     return {"decisions/s": decisions / spent, "games/s": games / spent}
 
@@ -104,17 +104,17 @@ def playouts(case: Case, seconds: float) -> Rates:
 def searches(case: Case, seconds: float) -> float:
     """Iterations of the search from the opening, rollouts to the end, on one core; to be held against games/s."""
     match = new_match(case, 4)
-    search = Search(match.window(match.waiting[0]), Knack(case.game), Luck(4))
+    search = TreeSearch(match.window(match.waiting[0]), Heuristic(case.game), Rng(4))
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
         search.run(16)
-    return float(search.done) / spent
+    return float(search.iterations) / spent
 
 
 def copies(case: Case) -> float:
     """`copy_from` into a used state, in the middle of a game."""
     s = case.new()
-    playout(s, Actions(), Luck(2), 20)
+    playout(s, ActionBuffer(), Rng(2), 20)
     used = s.copy()
     began = time.process_time()
     for _ in range(COPIES):
@@ -124,13 +124,13 @@ def copies(case: Case) -> float:
 
 def replay_time(case: Case) -> float:
     """A replay of 400 entries, in milliseconds; shorter games are counted up to 400."""
-    luck = Luck(3)
+    rng = Rng(3)
     match = new_match(case, 3)
     while not match.over and match.number < 400:
-        turn(match, luck)
+        turn(match, rng)
     text = match.text()
     began = time.process_time()
-    facts.replay(GAMES, text, seed=0)
+    catalog.replay(GAMES, text, seed=0)
     return (time.process_time() - began) * 1000 * 400 / match.number
 
 

@@ -8,10 +8,10 @@ import textwrap
 from typing import Any
 
 import organelle
-from organelle.cli.choosing import Say
+from organelle.cli.arguments import Say
 from organelle.kernel.game import Game
 from organelle.kernel.sheet import MARKS, Sheet
-from organelle.text import sentence
+from organelle.localization import sentence
 
 
 def games_arguments(command: argparse.ArgumentParser, say: Say) -> None:

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import organelle
-from organelle.cli import arena, bench, listing, margins, play, reading, serving, soak
+from organelle.cli import arena, bench, listing, margins, play, replays, serve, soak
 from organelle.kernel import state
-from organelle.table.refusal import Illegal
-from organelle.text import LANGUAGES, sentence
+from organelle.localization import LANGUAGES, sentence
+from organelle.table.errors import Illegal
 
 
 class Parser(argparse.ArgumentParser):
@@ -63,11 +63,11 @@ def parser(language: str) -> Parser:
         return _command(commands, name, say(key), language)
 
     play.arguments(add("play", "cli-play"), say)
-    reading.replay_arguments(add("replay", "cli-replay"), say)
-    reading.verify_arguments(add("verify", "cli-verify"), say)
-    serving.serve_arguments(add("serve", "cli-serve"), say)
-    serving.backup_arguments(add("backup", "cli-backup"), say)
-    serving.check_games_arguments(add("check-games", "cli-check-games"), say)
+    replays.replay_arguments(add("replay", "cli-replay"), say)
+    replays.verify_arguments(add("verify", "cli-verify"), say)
+    serve.serve_arguments(add("serve", "cli-serve"), say)
+    serve.backup_arguments(add("backup", "cli-backup"), say)
+    serve.check_games_arguments(add("check-games", "cli-check-games"), say)
     listing.games_arguments(add("games", "cli-games"), say)
     listing.cards_arguments(add("cards", "cli-cards"), say)
     arena.arguments(add("arena", "cli-arena"), say)
@@ -91,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(chosen.run(chosen))
     except Illegal as refusal:
-        print(refusal.told(language), file=sys.stderr)
+        print(refusal.message(language), file=sys.stderr)
         return 2
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

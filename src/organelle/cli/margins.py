@@ -7,17 +7,17 @@ import json
 from typing import Any
 
 import organelle
-from organelle.bots.levels import Entrant, entrant
-from organelle.bots.playout import chance, first_asked
-from organelle.cli.choosing import Say, at_least
-from organelle.kernel.actions import Actions
+from organelle.bots.levels import ConfiguredBot, configured_bot
+from organelle.bots.playout import first_asked, play_chance
+from organelle.cli.arguments import Say, at_least
+from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.game import Game
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE_ASKED, State
+from organelle.localization import sentence
 from organelle.research.standings import interval
-from organelle.table.refusal import illegal
+from organelle.table.errors import illegal
 from organelle.table.window import Window
-from organelle.text import sentence
 
 
 def arguments(command: argparse.ArgumentParser, say: Say) -> None:
@@ -37,7 +37,7 @@ def margins(chosen: argparse.Namespace) -> int:
     if chosen.by not in values:
         raise illegal("illegal-option", game=game.name, option=chosen.by, allowed=", ".join(values))
     at_least("--games", chosen.games, 1)
-    player = entrant(chosen.bot)
+    player = configured_bot(chosen.bot)
     if not game.companions(solo(game, {})):
         raise illegal("illegal-margins", game=game.name)
     found = [measured(game, chosen, player, value) for value in values[chosen.by]]
@@ -49,10 +49,10 @@ def margins(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def measured(game: Game, chosen: argparse.Namespace, player: Entrant, value: str) -> dict[str, Any]:
+def measured(game: Game, chosen: argparse.Namespace, player: ConfiguredBot, value: str) -> dict[str, Any]:
     """The margins of one value: own score minus the best of the others'."""
     taken = [
-        margin(game, solo(game, {chosen.by: value}), player, Luck(seed, 1))
+        margin(game, solo(game, {chosen.by: value}), player, Rng(seed, 1))
         for seed in range(chosen.seed, chosen.seed + chosen.games)
     ]
     mean, low, high = interval([float(one) for one in taken])
@@ -75,16 +75,16 @@ def solo(game: Game, options: dict[str, str]) -> State:
     return state
 
 
-def margin(game: Game, s: State, player: Entrant, luck: Luck) -> int:
+def margin(game: Game, s: State, player: ConfiguredBot, rng: Rng) -> int:
     """Plays one game to its end through the packed path."""
-    out = Actions()
+    out = ActionBuffer()
     words = game.vocabulary(s)
     while s.asked != 0:
         if s.asked == CHANCE_ASKED:
-            chance(s, out, luck)
+            play_chance(s, out, rng)
             continue
         seat = first_asked(s)
-        window = Window(game, words, game.redeal(s, seat, luck), int(seat))
-        s.play(seat, player.bot.choose(window, player.budget, luck))
+        window = Window(game, words, game.redeal(s, seat, rng), int(seat))
+        s.play(seat, player.bot.choose(window, player.budget, rng))
     own, *others = game.scores(s)
     return own - max(others)

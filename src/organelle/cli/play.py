@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 
 import organelle
-from organelle.bots.levels import entrant
-from organelle.bots.steady import Steady
-from organelle.cli.choosing import Say, file_text, options, table_arguments
+from organelle.bots.guarded_bot import GuardedBot
+from organelle.bots.levels import configured_bot
+from organelle.cli.arguments import Say, file_text, options, table_arguments
 from organelle.cli.session import Session
 from organelle.games import GAMES
+from organelle.table.errors import illegal
 from organelle.table.match import Match
-from organelle.table.refusal import illegal
 
 
 def arguments(command: argparse.ArgumentParser, say: Say) -> None:
@@ -43,9 +43,9 @@ def resumed(chosen: argparse.Namespace) -> Match:
     return organelle.replay(file_text(chosen.resume), chosen.seed)
 
 
-def bots_of(names: list[str], seats: int, fill: bool) -> list[Steady]:
+def bots_of(names: list[str], seats: int, fill: bool) -> list[GuardedBot]:
     """The bots that hold the last seats; without a wish, one person plays against as many as it takes."""
     if len(names) > seats:
         raise illegal("illegal-bots", count=len(names), seats=seats)
-    found = [entrant(name) for name in (names * (seats - 1) if fill else names)]
-    return [Steady(one.bot, one.budget, one.name) for one in found]
+    found = [configured_bot(name) for name in (names * (seats - 1) if fill else names)]
+    return [GuardedBot(one.bot, one.budget, one.name) for one in found]

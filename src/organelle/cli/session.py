@@ -7,16 +7,16 @@ import sys
 import textwrap
 from pathlib import Path
 
-from organelle.bots.steady import Steady, answer
+from organelle.bots.guarded_bot import GuardedBot, play_bot_move
 from organelle.cli.boards import draw
+from organelle.cli.event_lines import final_lines, hint_line, sentences
 from organelle.cli.menu import Menu
-from organelle.cli.telling import final_lines, hint_line, sentences
 from organelle.games import GAMES
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.kernel.sheet import RECONSTRUCTED
+from organelle.localization import code_phrase, seat_name, sentence
+from organelle.table.errors import Illegal, illegal
 from organelle.table.match import Match
-from organelle.table.refusal import Illegal, illegal
-from organelle.text import phrase, player, sentence
 
 WIDTH = 80
 
@@ -24,7 +24,7 @@ WIDTH = 80
 class Session:
     """People in the seats that no bot holds, one device for all of them."""
 
-    def __init__(self, match: Match, bots: dict[int, Steady], language: str) -> None:
+    def __init__(self, match: Match, bots: dict[int, GuardedBot], language: str) -> None:
         self.match = match
         self.bots = bots
         self.language = language
@@ -57,11 +57,11 @@ class Session:
     def bots_play(self) -> None:
         """Every bot that is asked answers, until only people are."""
         while bots := [seat for seat in self.match.waiting if seat in self.bots]:
-            answer(self.match, bots[0], self.bots[bots[0]], self.luck(bots[0]))
+            play_bot_move(self.match, bots[0], self.bots[bots[0]], self.rng(bots[0]))
 
-    def luck(self, seat: int) -> Luck:
+    def rng(self, seat: int) -> Rng:
         """What a bot draws its numbers from: the same question gives the same numbers."""
-        return Luck(self.match.number, seat)
+        return Rng(self.match.number, seat)
 
     def ask(self, seat: int) -> bool:
         """Shows the seat its table and plays its answer; false if it leaves."""
@@ -69,13 +69,15 @@ class Session:
         self.show(seat)
         menu = self.menu(seat)
         while True:
-            typed = input(sentence(self.language, "play-prompt", {"name": player(self.language, seat)}) + " ").strip()
+            typed = input(
+                sentence(self.language, "play-prompt", {"name": seat_name(self.language, seat)}) + " "
+            ).strip()
             if typed in ("quit", "exit"):
                 return False
             try:
                 answered = self.command(seat, typed, menu)
             except Illegal as refusal:
-                print(textwrap.fill(refusal.told(self.language), WIDTH))
+                print(textwrap.fill(refusal.message(self.language), WIDTH))
                 continue
             if isinstance(answered, Menu):
                 menu = answered
@@ -117,7 +119,7 @@ class Session:
 
     def refusal(self, seat: int, typed: str) -> Illegal:
         """Why that is no answer: for a place, what closes it."""
-        closed: dict[str, str] = self.match.own(seat).get("closed", {})
+        closed: dict[str, str] = self.match.private_view(seat).get("closed", {})
         reasons = [reason for words, reason in closed.items() if f"{typed} ".startswith(f"{words} ")]
         return illegal(reasons[0]) if reasons else illegal("play-unknown", typed=typed)
 
@@ -127,7 +129,7 @@ class Session:
     def present(self, menu: Menu) -> Menu:
         """Prints the lines of a menu, the code behind what it means."""
         for number, line in enumerate(menu.lines, 1):
-            meant = phrase(self.language, self.match.game, line)
+            meant = code_phrase(self.language, self.match.game, line)
             count = len(menu.under(line))
             more = sentence(self.language, "play-more", {"count": count}) if count > 1 else ""
             code = f"{line if meant != line else ''} {more}".strip()
@@ -142,7 +144,7 @@ class Session:
             print("\x1b[2J\x1b[H", end="")
         else:
             print("\n" * 3)
-        input(sentence(self.language, "play-pass", {"name": player(self.language, seat)}) + " ")
+        input(sentence(self.language, "play-pass", {"name": seat_name(self.language, seat)}) + " ")
         self.holder = seat
 
     def show(self, seat: int) -> None:
@@ -153,7 +155,7 @@ class Session:
         print()
         print("\n".join(draw(self.match.view(seat), self.language)))
         print()
-        name = player(self.language, seat)
+        name = seat_name(self.language, seat)
         question = sentence(self.language, self.match.question, {})
         print(textwrap.fill(sentence(self.language, "play-question", {"name": name, "question": question}), WIDTH))
 

@@ -9,13 +9,13 @@ import traceback
 from concurrent.futures import ProcessPoolExecutor
 
 import organelle
-from organelle.cli.choosing import Say, at_least
+from organelle.cli.arguments import Say, at_least
 from organelle.cli.progress import Progress
 from organelle.conformance.cases import cases
 from organelle.conformance.suite import CHECKS
 from organelle.games import GAMES
-from organelle.table.refusal import illegal
-from organelle.text import sentence
+from organelle.localization import sentence
+from organelle.table.errors import illegal
 
 CHUNK = 10
 

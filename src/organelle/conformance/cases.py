@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from organelle.kernel.game import Game
-from organelle.kernel.luck import Luck
 from organelle.kernel.state import CHANCE, State
 from organelle.kernel.vocabulary import Vocabulary
 
@@ -32,7 +31,7 @@ class Case:
         """A settled state."""
         return self.game.new(self.seats, self.chosen, self.game.cards())
 
-    def words(self, s: State) -> Vocabulary:
+    def vocabulary(self, s: State) -> Vocabulary:
         return self.game.vocabulary(s)
 
 
@@ -49,8 +48,3 @@ def cases(game: Game) -> Iterator[Case]:
 def asked(s: State) -> list[int]:
     """Who owes an answer, chance included."""
     return [seat for seat in (*range(s.seats), CHANCE) if s.waits_for(seat)]
-
-
-def mixed(seed: int, number: int) -> Luck:
-    """A generator for one purpose of one check."""
-    return Luck(seed, number)

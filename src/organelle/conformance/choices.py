@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from organelle.bots.bot import Bot, Budget, RandomBot
 from organelle.bots.greedy import GreedyBot
+from organelle.bots.ismcts_bot import IsmctsBot
 from organelle.bots.levels import EasyBot
-from organelle.bots.thinker import IsmctsBot
 from organelle.conformance.cases import Case, asked
-from organelle.conformance.packed import course
-from organelle.kernel.luck import Luck
+from organelle.conformance.state_checks import random_game
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE, State
 from organelle.kernel.vocabulary import Vocabulary
 from organelle.table.window import Window
@@ -21,14 +21,14 @@ QUESTIONS = 2
 
 def choices(case: Case, seed: int) -> None:
     """Everything that a seat cannot see is swapped: each bot chooses the same for the same numbers and iterations."""
-    luck = Luck(seed, 11)
-    questions = [s.copy() for s in course(case, luck) if any(seat != CHANCE for seat in asked(s))]
+    rng = Rng(seed, 11)
+    questions = [s.copy() for s in random_game(case, rng) if any(seat != CHANCE for seat in asked(s))]
     for _ in range(min(QUESTIONS, len(questions))):
-        s = questions[luck.below(len(questions))]
+        s = questions[rng.below(len(questions))]
         seats = [seat for seat in asked(s) if seat < case.seats]
-        seat = seats[luck.below(len(seats))]
-        swapped = case.game.redeal(s, seat, Luck(luck.next()))
-        number = luck.next()
+        seat = seats[rng.below(len(seats))]
+        swapped = case.game.redeal(s, seat, Rng(rng.next()))
+        number = rng.next()
         for bot in BOTS:
             chosen = choice(case, bot, s, seat, number)
             other = choice(case, bot, swapped, seat, number)
@@ -36,9 +36,9 @@ def choices(case: Case, seed: int) -> None:
 
 
 def choice(case: Case, bot: Bot, s: State, seat: int, number: int) -> str:
-    """What the bot would answer, in words."""
-    words: Vocabulary = case.words(s)
-    window = Window(case.game, words, case.game.redeal(s, seat, Luck(number)), seat)
-    action = bot.choose(window, Budget(iterations=ITERATIONS), Luck(number, 1))
+    """What the bot would answer, as a code."""
+    vocabulary: Vocabulary = case.vocabulary(s)
+    window = Window(case.game, vocabulary, case.game.redeal(s, seat, Rng(number)), seat)
+    action = bot.choose(window, Budget(iterations=ITERATIONS), Rng(number, 1))
     assert action in window.actions(), f"{type(bot).__name__} chose what is not possible"
-    return words.speak(action)
+    return vocabulary.to_code(action)

@@ -6,17 +6,17 @@ import hashlib
 import sys
 
 from organelle.conformance.cases import Case, cases
-from organelle.conformance.matches import new_match, turn
+from organelle.conformance.match_checks import new_match, turn
 from organelle.games import GAMES
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 
 
 def digest(case: Case, seed: int) -> str:
     """One game's text and everything everyone was told, in short."""
-    luck = Luck(seed, 10)
+    rng = Rng(seed, 10)
     match = new_match(case, seed)
     while not match.over:
-        turn(match, luck)
+        turn(match, rng)
     told = [match.events(seat=seat) for seat in (*range(case.seats), None)]
     whole = f"{match.text()}{told}{match.scores}{match.winners}"
     return hashlib.sha256(whole.encode()).hexdigest()[:16]

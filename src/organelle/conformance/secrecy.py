@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from organelle.conformance.cases import Case, asked
-from organelle.conformance.packed import sample
-from organelle.kernel.luck import Luck
+from organelle.conformance.state_checks import sample
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE, Sealed, State
 from organelle.kernel.vocabulary import Vocabulary
 from organelle.table.window import Window
@@ -14,40 +14,40 @@ from organelle.table.window import Window
 
 def secrecy(case: Case, seed: int) -> None:
     """Views, who is waiting, options, events and previews are the same in a redealt world, also one action later."""
-    luck = Luck(seed, 7)
-    for s in sample(case, luck):
-        words = case.words(s)
+    rng = Rng(seed, 7)
+    for s in sample(case, rng):
+        vocabulary = case.vocabulary(s)
         for seat in range(case.seats):
             table = s.copy()
-            world = case.game.redeal(s, seat, Luck(luck.next()))
-            table.hushed = world.hushed = False
-            compare(case, words, table, world, seat)
-            if one_more(table, world, luck):
-                compare(case, words, table, world, seat)
+            world = case.game.redeal(s, seat, Rng(rng.next()))
+            table.events_off = world.events_off = False
+            compare(case, vocabulary, table, world, seat)
+            if one_more(table, world, rng):
+                compare(case, vocabulary, table, world, seat)
 
 
-def compare(case: Case, words: Vocabulary, table: State, world: State, seat: int) -> None:
+def compare(case: Case, vocabulary: Vocabulary, table: State, world: State, seat: int) -> None:
     """All that the seat gets, from both."""
     number = 97
-    pairs = zip(told(case, words, table, seat, number), told(case, words, world, seat, number), strict=True)
+    pairs = zip(told(case, vocabulary, table, seat, number), told(case, vocabulary, world, seat, number), strict=True)
     for (name, real), (_, imagined) in pairs:
         assert real == imagined, f"{name} of seat {seat} hangs on what it cannot see: {real} / {imagined}"
     spectator = case.game.view(table, None)
     assert spectator == case.game.view(world, None), "the spectator's view hangs on what a seat cannot see"
 
 
-def told(case: Case, words: Vocabulary, s: State, seat: int, number: int) -> list[tuple[str, Any]]:
+def told(case: Case, vocabulary: Vocabulary, s: State, seat: int, number: int) -> list[tuple[str, Any]]:
     found: list[tuple[str, Any]] = [
         ("the view", case.game.view(s, seat)),
         ("who is waiting", asked(s)),
-        ("what happened", [words.tell(fact, seat) for fact in s.told]),
+        ("what happened", [vocabulary.event_view(fact, seat) for fact in s.emitted]),
         ("the question", s.top().question(s) if s.asked else ""),
         ("what is forced", forced(s)),
     ]
     if s.waits_for(seat):
-        found.append(("the options", s.answers(seat)))
+        found.append(("the options", s.legal_actions(seat)))
         if not isinstance(s.top(), Sealed):
-            found.append(("the previews", previews(case, words, s, seat, number)))
+            found.append(("the previews", previews(case, vocabulary, s, seat, number)))
     return found
 
 
@@ -56,25 +56,25 @@ def forced(s: State) -> list[int]:
     return [seat for seat in asked(s) if seat != CHANCE and s.forced(seat)]
 
 
-def previews(case: Case, words: Vocabulary, s: State, seat: int, number: int) -> list[Any]:
-    window = Window(case.game, words, case.game.redeal(s, seat, Luck(number)), seat)
+def previews(case: Case, vocabulary: Vocabulary, s: State, seat: int, number: int) -> list[Any]:
+    window = Window(case.game, vocabulary, case.game.redeal(s, seat, Rng(number)), seat)
     return [window.preview(action) for action in window.actions()[:12]]
 
 
-def one_more(table: State, world: State, luck: Luck) -> bool:
+def one_more(table: State, world: State, rng: Rng) -> bool:
     """One action that is legal in both worlds and opens nothing to all; the events start anew."""
     if not table.asked:
         return False
     seats = asked(table)
-    seat = seats[luck.below(len(seats))]
+    seat = seats[rng.below(len(seats))]
     if isinstance(table.top(), Sealed) and len(seats) == 1:
         return False
-    both = [action for action in table.answers(seat) if action in world.answers(seat)]
+    both = [action for action in table.legal_actions(seat) if action in world.legal_actions(seat)]
     if not both:
         return False
-    action = both[luck.below(len(both))]
+    action = both[rng.below(len(both))]
     for s in (table, world):
-        s.told = []
-        s.shown = 0
+        s.emitted = []
+        s.revealed_to = 0
         s.play(seat, action)
-    return table.shown != -1 and world.shown != -1
+    return table.revealed_to != -1 and world.revealed_to != -1

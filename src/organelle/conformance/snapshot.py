@@ -6,7 +6,7 @@ from typing import Any
 
 from organelle.kernel.state import State
 
-UNSEEN = {"told", "hushed", "shown", "rules"}
+UNSEEN = {"emitted", "events_off", "revealed_to", "rules"}
 """What does not belong to the position: events on their way out, and rules that never change."""
 
 

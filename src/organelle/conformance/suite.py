@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from organelle.conformance import matches, packed
+from organelle.conformance import match_checks, state_checks
 from organelle.conformance.cases import Case
 from organelle.conformance.choices import choices
 from organelle.conformance.secrecy import secrecy
 
 CHECKS: dict[str, Callable[[Case, int], None]] = {
-    "ends": packed.ends,
-    "conserve": packed.conserve,
-    "codes": packed.codes,
-    "copies": packed.copies,
-    "worlds": packed.worlds,
+    "ends": state_checks.ends,
+    "conserve": state_checks.conserve,
+    "codes": state_checks.codes,
+    "copies": state_checks.copies,
+    "worlds": state_checks.worlds,
     "secrecy": secrecy,
     "choices": choices,
-    "commute": packed.commute,
-    "fold": matches.fold,
-    "retake": matches.retake,
+    "commute": state_checks.commute,
+    "fold": match_checks.fold,
+    "retake": match_checks.retake,
 }

@@ -25,7 +25,7 @@ def field(action: i64, place: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class Actions:
+class ActionBuffer:
     """A reusable buffer of options; chance's options carry weights."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class Actions:
             end += 1 + (counts[place] - 1 >> 63)
         self.count = end
 
-    def weigh(self, place: i64, weight: i64) -> None:
+    def set_weight(self, place: i64, weight: i64) -> None:
         """Makes the option at that place so much more or less likely."""
         self.total += weight - self.weights[place]
         self.weights[place] = weight
@@ -76,5 +76,5 @@ class Actions:
             place += 1
         return place
 
-    def listed(self) -> list[int]:
+    def to_list(self) -> list[int]:
         return [int(self.items[place]) for place in range(self.count)]

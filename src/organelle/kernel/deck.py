@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.kernel.actions import Actions, pack
+from organelle.kernel.actions import ActionBuffer, pack
 
 
 @mypyc_attr(acyclic=True)
@@ -28,7 +28,7 @@ class Deck:
             self.knows = other.knows[:]
         self.size = other.size
 
-    def draws(self, kind: i64, out: Actions) -> None:
+    def draws(self, kind: i64, out: ActionBuffer) -> None:
         """The cards that may come up, as actions of that kind weighted by count; a card known on top comes alone."""
         if len(self.top) > 0:
             out.add(pack(kind, self.top[-1]))

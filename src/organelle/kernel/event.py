@@ -20,7 +20,7 @@ class Event:
 
 
 @mypyc_attr(acyclic=True)
-class Told:
+class EventRecord:
     """An event that happened, with its values and the seats that may see all of it."""
 
     def __init__(self, event: Event, seats: i64, values: list[i64]) -> None:

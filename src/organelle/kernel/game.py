@@ -6,7 +6,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from organelle.kernel.event import Event
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.kernel.sheet import Cell, Sheet
 from organelle.kernel.state import State
 from organelle.kernel.vocabulary import Vocabulary
@@ -46,17 +46,17 @@ class Game:
     version: int
     stage: str
 
-    def faults(self, seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
+    def faults(self, seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
         """What does not fit together though each part is allowed by itself."""
         return []
 
-    def set_up(self, seats: int, chosen: dict[str, str], cards: Cards) -> Any:
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Any:
         """A table with its first step pushed and nothing done yet."""
         raise AssertionError
 
-    def new(self, seats: int, chosen: dict[str, str], cards: Cards) -> Any:
+    def new(self, seats: int, options: dict[str, str], cards: Cards) -> Any:
         """A game about to begin, settled to its first question."""
-        s: State = self.set_up(seats, chosen, cards)
+        s: State = self.set_up(seats, options, cards)
         s.settle()
         return s
 
@@ -73,27 +73,27 @@ class Game:
 
     def view(self, s: Any, seat: int | None) -> View:
         """What that seat, or a spectator, may see."""
-        return {**self.figures(s), **self.common(s), **self.own(s, seat)}
+        return {**self.static_view(s), **self.public_view(s), **self.private_view(s, seat)}
 
-    def figures(self, s: Any) -> View:
+    def static_view(self, s: Any) -> View:
         """The part of every view that stays the same through a game, such as what the cards cost."""
         return {}
 
-    def common(self, s: Any) -> View:
+    def public_view(self, s: Any) -> View:
         """The part that is the same for everyone who looks."""
         return {}
 
-    def own(self, s: Any, seat: int | None) -> View:
+    def private_view(self, s: Any, seat: int | None) -> View:
         """The part that hangs on who looks; a small game has only this one."""
         raise AssertionError
 
-    def redeal(self, s: Any, seat: i64, luck: Luck) -> Any:
+    def redeal(self, s: Any, seat: i64, rng: Rng) -> Any:
         """A world that seat cannot tell from this one: everything it cannot see is dealt anew."""
         raise AssertionError
 
-    def absent(self, s: Any, seat: i64) -> i64:
+    def default_action(self, s: Any, seat: i64) -> i64:
         """What the table answers for a seat that does not: something harmless, the first option if all are."""
-        answers: list[int] = s.answers(seat)
+        answers: list[int] = s.legal_actions(seat)
         return answers[0]
 
     def scores(self, s: Any) -> list[int]:
@@ -103,7 +103,7 @@ class Game:
         """The seats that have won; asked when the game is over."""
         raise AssertionError
 
-    def sums(self, s: Any) -> dict[str, int]:
+    def piece_counts(self, s: Any) -> dict[str, int]:
         """Counts of pieces that no action may change."""
         raise AssertionError
 
@@ -111,6 +111,6 @@ class Game:
         """The words of seats that the rules play themselves; their scores follow the players'."""
         return []
 
-    def reasons(self) -> list[str]:
+    def closed_reasons(self) -> list[str]:
         """The keys a view may give for a place that is closed."""
         return []

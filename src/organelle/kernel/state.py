@@ -7,8 +7,8 @@ from typing import Any, Final, Self
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.kernel.actions import Actions
-from organelle.kernel.event import Event, Told
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.event import Event, EventRecord
 
 CHANCE: Final = 15
 """The seat of chance."""
@@ -28,9 +28,9 @@ class State:
         self.asked: i64 = 0
         self.slips: vec[vec[i64]] = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
         self.finished: i64 = 0
-        self.hushed: bool = True
-        self.told: list[Told] = []
-        self.shown: i64 = 0
+        self.events_off: bool = True
+        self.emitted: list[EventRecord] = []
+        self.revealed_to: i64 = 0
 
     def blank(self) -> Self:
         """A state of the same rules and seats to copy into."""
@@ -52,7 +52,7 @@ class State:
             for seat in range(self.seats):
                 self.slips[seat] = other.slips[seat][:]
         self.finished = other.finished
-        self.hushed = True
+        self.events_off = True
 
     def slips_begun(self) -> bool:
         """Has any seat written on its slip?"""
@@ -86,21 +86,21 @@ class State:
             step.proceed(self)
         self.asked = 0
 
-    def options(self, seat: i64, out: Actions) -> None:
+    def options(self, seat: i64, out: ActionBuffer) -> None:
         """Fills the buffer with what that seat may answer."""
         out.clear()
         self.stack[self.depth - 1].options(self, seat, out)
 
-    def answers(self, seat: i64) -> list[int]:
+    def legal_actions(self, seat: i64) -> list[int]:
         """What that seat may answer now; nothing when it is not asked."""
-        out = Actions()
+        out = ActionBuffer()
         if self.waits_for(seat):
             self.options(seat, out)
-        return out.listed()
+        return out.to_list()
 
     def forced(self, seat: i64) -> bool:
         """Has that seat one answer, and can everyone see so?"""
-        return self.top().public(self) and len(self.answers(seat)) == 1
+        return self.top().public(self) and len(self.legal_actions(seat)) == 1
 
     def forced_seat(self) -> int | None:
         """The first seat whose answer everyone can see to be the only one."""
@@ -114,18 +114,18 @@ class State:
     def waits_for(self, seat: i64) -> bool:
         return self.asked >> seat & 1 == 1
 
-    def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+    def emit(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Says a fact that follows from what everyone saw."""
-        if not self.hushed:
-            self.told.append(Told(event, -1, [a, b, c, d, e, f]))
+        if not self.events_off:
+            self.emitted.append(EventRecord(event, -1, [a, b, c, d, e, f]))
 
-    def show(
+    def reveal(
         self, event: Event, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
     ) -> None:
         """Shows something hidden to these seats; the others hear of it without its secret fields."""
-        self.shown |= seats
-        if not self.hushed:
-            self.told.append(Told(event, seats, [a, b, c, d, e, f]))
+        self.revealed_to |= seats
+        if not self.events_off:
+            self.emitted.append(EventRecord(event, seats, [a, b, c, d, e, f]))
 
 
 @mypyc_attr(acyclic=True)
@@ -147,7 +147,7 @@ class Step:
         """The seats that owe an answer, one bit each; none for a step that just proceeds."""
         return 0
 
-    def options(self, s: Any, seat: i64, out: Actions) -> None:
+    def options(self, s: Any, seat: i64, out: ActionBuffer) -> None:
         raise AssertionError
 
     def take(self, s: State, seat: i64, action: i64) -> None:
@@ -201,7 +201,7 @@ class Sealed(Step):
         return True
 
     def proceed(self, s: State) -> None:
-        s.shown = -1
+        s.revealed_to = -1
         self.open(s)
         s.finished = 0
         for seat in range(s.seats):

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from organelle.kernel.actions import field, kind_of
-from organelle.kernel.event import Told
+from organelle.kernel.event import EventRecord
 
 
 class Kind:
@@ -15,7 +15,7 @@ class Kind:
 
 
 def numbered(name: str, count: int) -> list[str]:
-    """The words of things that are told apart by number: vesicle:0, vesicle:1, ..."""
+    """The words of things that are record apart by number: vesicle:0, vesicle:1, ..."""
     return [f"{name}:{number}" for number in range(count)]
 
 
@@ -27,7 +27,7 @@ class Vocabulary:
         self.domains = domains
         self.places = {name: {word: place for place, word in enumerate(words)} for name, words in domains.items()}
 
-    def speak(self, action: i64) -> str:
+    def to_code(self, action: i64) -> str:
         """The code of an action: the things one points at, in order."""
         kind = self.kinds[kind_of(action)]
         words = [kind.word] if kind.word else []
@@ -37,7 +37,7 @@ class Vocabulary:
                 words.append(self.domains[domain][value])
         return " ".join(words)
 
-    def hear(self, code: str) -> int:
+    def to_action(self, code: str) -> int:
         """The action of a code, or -1 if the words do not make one."""
         words = code.split(" ")
         for number, kind in enumerate(self.kinds):
@@ -52,11 +52,11 @@ class Vocabulary:
                     return action
         return -1
 
-    def tell(self, told: Told, seat: int | None) -> dict[str, str | int]:
+    def event_view(self, record: EventRecord, seat: int | None) -> dict[str, str | int]:
         """An event as that seat (or a spectator) sees it: its key, then its fields in words."""
-        full = told.seats == -1 or (seat is not None and told.seats >> seat & 1 == 1)
-        fact: dict[str, str | int] = {"key": told.event.key}
-        for (name, domain), value in zip(told.event.fields.items(), told.values):
-            if full or name not in told.event.secret:
+        full = record.seats == -1 or (seat is not None and record.seats >> seat & 1 == 1)
+        fact: dict[str, str | int] = {"key": record.event.key}
+        for (name, domain), value in zip(record.event.fields.items(), record.values):
+            if full or name not in record.event.secret:
                 fact[name] = int(value) if domain in ("number", "seat") else self.domains[domain][value]
         return fact

@@ -10,10 +10,10 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import organelle
-from organelle.bots.levels import entrant
-from organelle.bots.steady import Steady, answer
-from organelle.kernel.luck import Luck
-from organelle.table.refusal import illegal
+from organelle.bots.guarded_bot import GuardedBot, play_bot_move
+from organelle.bots.levels import configured_bot
+from organelle.kernel.rng import Rng
+from organelle.table.errors import illegal
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Contest:
         """Refuses what cannot be played, before any game begins."""
         organelle.game(self.game).new(self.seats, seed=0, **self.options)
         for name in self.bots:
-            entrant(name)
+            configured_bot(name)
         if not 1 <= self.seats <= len(self.bots):
             raise illegal("illegal-arena", bots=len(self.bots), seats=self.seats)
 
@@ -99,24 +99,24 @@ def play(contest: Contest, pairing: Pairing) -> Outcome:
     while not match.over:
         seat = match.waiting[0]
         alone = len(match.codes(seat)) == 1
-        answer(match, seat, players[seat], Luck(pairing.seed, match.number * 16 + seat))
+        play_bot_move(match, seat, players[seat], Rng(pairing.seed, match.number * 16 + seat))
         if not alone:
             note(efforts[seat], players[seat])
     return Outcome(pairing.bots, pairing.seed, match.scores, match.winners, efforts)
 
 
-def seated(name: str) -> Steady:
+def seated(name: str) -> GuardedBot:
     """The bot of that name, ready to play."""
-    found = entrant(name)
-    return Steady(found.bot, found.budget, name)
+    found = configured_bot(name)
+    return GuardedBot(found.bot, found.budget, name)
 
 
-def note(effort: Effort, player: Steady) -> None:
+def note(effort: Effort, player: GuardedBot) -> None:
     """Adds the decision just made; those with a single answer are not counted."""
     effort.decisions += 1
     effort.seconds += player.seconds
     effort.longest = max(effort.longest, player.seconds)
-    effort.busy += player.busy
+    effort.busy += player.cpu_seconds
     effort.iterations += player.iterations
 
 

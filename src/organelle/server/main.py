@@ -36,7 +36,7 @@ from organelle.server.web.pages import Pages
 from organelle.server.web.site import Site
 from organelle.server.workers.levels import levels
 from organelle.server.workers.pool import Pool
-from organelle.table.refusal import illegal
+from organelle.table.errors import illegal
 
 log = logging.getLogger("organelle")
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from ipaddress import ip_address, ip_network
 from typing import Any
 
-from organelle.table.refusal import illegal
+from organelle.table.errors import illegal
 
 LEVELS = ("debug", "info", "warning", "error")
 """How much the log may hold."""

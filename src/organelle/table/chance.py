@@ -6,13 +6,13 @@ import hashlib
 import hmac
 import secrets
 
-from organelle.kernel.actions import Actions
-from organelle.kernel.luck import Luck
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.rng import Rng
 from organelle.kernel.vocabulary import Vocabulary
-from organelle.table.refusal import illegal
+from organelle.table.errors import illegal
 
 
-class Source:
+class ChanceSource:
     """Answers the n-th draw of a game; draws that were taken back count too, so an undo never repeats one."""
 
     def __init__(self, label: str, secret: str = "") -> None:
@@ -21,27 +21,27 @@ class Source:
         self.secret = secret
         """What the log reveals of it at the end, if anything."""
 
-    def renewed(self) -> Source:
+    def after_reveal(self) -> ChanceSource:
         """What goes on after the secret was revealed."""
         return self
 
-    def place(self, number: int, options: Actions, words: Vocabulary) -> int:
+    def pick(self, number: int, options: ActionBuffer, vocabulary: Vocabulary) -> int:
         """The place of the option that comes up."""
         raise AssertionError
 
 
-class Seeded(Source):
+class SeededChance(ChanceSource):
     """The same seed gives the same game, compiled or not, on every Python."""
 
     def __init__(self, seed: int) -> None:
         super().__init__("seeded")
         self.seed = seed
 
-    def place(self, number: int, options: Actions, words: Vocabulary) -> int:
-        return int(options.pick(Luck(self.seed & 0x7FFFFFFFFFFFFFFF, number).below(options.total)))
+    def pick(self, number: int, options: ActionBuffer, vocabulary: Vocabulary) -> int:
+        return int(options.pick(Rng(self.seed & 0x7FFFFFFFFFFFFFFF, number).below(options.total)))
 
 
-class Secure(Source):
+class SecureChance(ChanceSource):
     """Luck nobody chose: a secret whose hash is published first, then a word from each seat."""
 
     def __init__(self, secret: str = "", words: tuple[str, ...] = ()) -> None:
@@ -51,13 +51,13 @@ class Secure(Source):
         self.words = words
         super().__init__(" ".join(("secure", self.commit, *words)), secret)
 
-    def renewed(self) -> Source:
-        return Secure("", self.words)
+    def after_reveal(self) -> ChanceSource:
+        return SecureChance("", self.words)
 
-    def place(self, number: int, options: Actions, words: Vocabulary) -> int:
+    def pick(self, number: int, options: ActionBuffer, vocabulary: Vocabulary) -> int:
         return int(options.pick(self._number(number) % int(options.total)))
 
-    def whim(self, seat: int, version: int, tried: int) -> int:
+    def bot_seed(self, seat: int, version: int, tried: int) -> int:
         """A bot's luck for one try at one answer: with the game and the secret it can be had again."""
         return self._number(seat, version, tried) & 0x3FFFFFFFFFFFFFFF
 
@@ -66,20 +66,20 @@ class Secure(Source):
         return int.from_bytes(hmac.digest(self.secret.encode(), message, "sha256"), "big")
 
 
-class Scripted(Source):
+class ScriptedChance(ChanceSource):
     """Outcomes told in advance, by code; then another source, if there is one."""
 
-    def __init__(self, codes: list[str], then: Source | None = None) -> None:
+    def __init__(self, codes: list[str], then: ChanceSource | None = None) -> None:
         super().__init__("scripted")
         self.codes = list(codes)
         self.then = then
 
-    def place(self, number: int, options: Actions, words: Vocabulary) -> int:
+    def pick(self, number: int, options: ActionBuffer, vocabulary: Vocabulary) -> int:
         if not self.codes:
             if self.then is None:
                 raise illegal("script-ended", count=number)
-            return self.then.place(number, options, words)
-        possible = [words.speak(action) for action in options.listed()]
+            return self.then.pick(number, options, vocabulary)
+        possible = [vocabulary.to_code(action) for action in options.to_list()]
         if self.codes[0] not in possible:
             raise illegal("script-impossible", code=self.codes[0], possible=", ".join(possible))
         return possible.index(self.codes.pop(0))

@@ -33,7 +33,7 @@ SEEDS = range(1, 7)
 def moment(match: Any, seat: int | None, since: int, name: str = "") -> dict[str, Any]:
     codes = match.codes(seat) if seat is not None else []
     found = {"name": name, "view": match.view(seat), "codes": codes, "events": match.events(since, seat)}
-    return {**found, "figures": match.figures()}
+    return {**found, "figures": match.static_view()}
 
 
 def length(game: Any, seats: int, chosen: dict[str, str], seed: int) -> int:

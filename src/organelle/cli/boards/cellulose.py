@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 
 from organelle.kernel.game import View
-from organelle.text import player, sentence, word
+from organelle.localization import seat_name, sentence, word
 
 WIDTH = 80
 GAME = "cellulose"
@@ -39,7 +39,7 @@ def draw(view: View, language: str) -> list[str]:
 
 
 def name(language: str, table: View, seat: int) -> str:
-    return word(language, GAME, "ivy") if table["players"][seat]["ivy"] else player(language, seat)
+    return word(language, GAME, "ivy") if table["players"][seat]["ivy"] else seat_name(language, seat)
 
 
 def wall(language: str, wall: View) -> str:

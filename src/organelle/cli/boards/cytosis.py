@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 
 from organelle.kernel.game import View
-from organelle.text import player, sentence, word
+from organelle.localization import seat_name, sentence, word
 
 WIDTH = 80
 COLUMN = 40
@@ -53,7 +53,7 @@ def counts(language: str, amounts: dict[str, int]) -> str:
 def head(table: View, language: str) -> list[str]:
     """Round, event, stock, boosts and, where there is one, the dummy."""
     event = said(language, table["event"]) if table["event"] else sentence(language, "cytosis-board-no-event", {})
-    numbers = {"round": table["round"], "rounds": table["rounds"], "first": player(language, table["first"])}
+    numbers = {"round": table["round"], "rounds": table["rounds"], "first": seat_name(language, table["first"])}
     left = {"event": event, "left": table["events_left"], "deck": table["deck"]}
     boosts = {"boosts": counts(language, {AREAS[name]: count for name, count in table["boosts"].items()})}
     dummy = {"antibodies": counts(language, table["dummy"])}
@@ -115,7 +115,7 @@ def vesicles(table: View, language: str) -> list[str]:
             amount = {"count": vesicle["amount"], "resource": said(language, vesicle["base"])}
             load = sentence(language, "cytosis-amount", amount)
             added = f" + {said(language, vesicle['addition'])}" if vesicle["addition"] else ""
-            owner = player(language, vesicle["owner"])
+            owner = seat_name(language, vesicle["owner"])
             warning = f" · {sentence(language, 'client-cytosis-idle', {})}" if place in idle else ""
             lines += wrapped(
                 f"vesicle:{place} {said(language, vesicle['area'])}: {owner}, {load}{added}{warning}", "  "
@@ -142,7 +142,7 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     health = sentence(language, "cytosis-board-health", {"health": there["health"]})
     cards = hand(table, language, there, (table["mine"] if seat == view["seat"] else there)["hand"])
     lines = [
-        f" {mark} {player(language, seat):<12} {health:<15} {sentence(language, 'cytosis-board-pieces', pieces)}",
+        f" {mark} {seat_name(language, seat):<12} {health:<15} {sentence(language, 'cytosis-board-pieces', pieces)}",
         *wrapped(counts(language, there["supply"]), "     "),
         *wrapped(sentence(language, "cytosis-board-hand", {"cards": cards}), "     "),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from organelle.kernel.game import View
-from organelle.text import player, sentence, word
+from organelle.localization import seat_name, sentence, word
 
 
 def draw(view: View, language: str) -> list[str]:
@@ -42,4 +42,4 @@ def player_line(view: View, language: str, seat: int) -> str:
     unknown = [sentence(language, "duel-board-hidden", {"count": hidden})] if hidden else []
     mark = "▸" if seat in view["waiting"] else "✓" if there["ready"] else " "
     points = sentence(language, "duel-board-points", {"count": there["points"]})
-    return f" {mark} {player(language, seat):<12} {points:<10} {' + '.join(known + unknown)}"
+    return f" {mark} {seat_name(language, seat):<12} {points:<10} {' + '.join(known + unknown)}"

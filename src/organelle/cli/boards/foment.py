@@ -6,7 +6,7 @@ import textwrap
 from typing import Any
 
 from organelle.kernel.game import View
-from organelle.text import player, sentence, word
+from organelle.localization import seat_name, sentence, word
 
 WIDTH = 80
 BOX = 16
@@ -78,7 +78,7 @@ def matter_lines(view: View, language: str) -> list[str]:
     table = view["table"]
     lines = [pile_line(share, language) for share in table["shares"]]
     if table["order"]:
-        names = ", ".join(player(language, seat) for seat in table["order"])
+        names = ", ".join(seat_name(language, seat) for seat in table["order"])
         lines.append(sentence(language, "foment-board-order", {"names": names}))
     slip = {} if view["seat"] is None else table["players"][view["seat"]]["slip"]
     if slip.get("pile"):
@@ -112,7 +112,7 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     there = view["table"]["players"][seat]
     mark = "▸" if seat in view["waiting"] else "✓" if there["ready"] else " "
     species = sentence(language, f"foment-species-{there['species']}", {})
-    name = f"{player(language, seat)} · {species}"
+    name = f"{seat_name(language, seat)} · {species}"
     if not there["alive"]:
         return [f" {mark} {name:<26} {sentence(language, 'foment-board-dead', {})}"]
     figures = {"damage": there["damage"], "lethal": len(view["table"]["genome"])}

@@ -31,7 +31,7 @@ from organelle.games.cellulose.words import (
     STARCH,
     STORAGE,
 )
-from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Choice, Step
 
 
@@ -51,7 +51,7 @@ def lay_down(s: Cellulose, seat: i64, card: i64) -> None:
     player = s.players[seat]
     face = s.rules.cards[card]
     player.lose(card)
-    s.tell(PLAYED, seat, card)
+    s.emit(PLAYED, seat, card)
     s.pay(seat, CARBOHYDRATE, face.carbohydrate)
     s.pay(seat, PROTEIN, face.protein)
     s.pay(seat, ATP, face.atp)
@@ -95,7 +95,7 @@ class Hand(Choice):
     def proceed(self, s: Cellulose) -> None:
         """There is no card to play."""
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         player = s.players[seat]
         for card in range(len(player.known)):
             if player.holds(card) and can_pay(s, seat, card):
@@ -139,7 +139,7 @@ class Discarding(Choice):
     def public(self, s: Cellulose) -> bool:
         return s.players[self.seat].unseen == 0
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         player = s.players[seat]
         kinds = len(player.known)
         for card in range(kinds):
@@ -159,7 +159,7 @@ class Discarding(Choice):
             card = field(action, place)
             s.players[seat].lose(card)
             s.discard[card] += 1
-            s.tell(DISCARDED, seat, card)
+            s.emit(DISCARDED, seat, card)
 
 
 @final
@@ -173,7 +173,7 @@ class Recovery(Choice):
     def public(self, s: Cellulose) -> bool:
         return True
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         for space in range(SPACES):
             if has_marker(s, seat, space, OWN):
                 out.add(pack(BACK, space, OWN))
@@ -203,7 +203,7 @@ class Replacing(Choice):
     def public(self, s: Cellulose) -> bool:
         return True
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         placements(s, seat, out)
         kept: i64 = 0
         for place in range(out.count):

@@ -23,7 +23,7 @@ def build(s: Cellulose, seat: i64) -> None:
     """A carbohydrate on the next space, its value scored, 1 water to the region. [CE-2.6]"""
     value = s.rules.wall[s.wall]
     s.pay(seat, CARBOHYDRATE, 1)
-    s.tell(BUILT, seat, s.wall + 1)
+    s.emit(BUILT, seat, s.wall + 1)
     s.score(seat, value, FROM_WALL)
     s.water_region(seat, 1)
     cover(s)
@@ -35,4 +35,4 @@ def cover(s: Cellulose) -> None:
     if s.rules.solo and s.wall == s.rules.sections[0]:
         ivy.learn(s)
     if complete(s):
-        s.tell(WALL_COMPLETE)
+        s.emit(WALL_COMPLETE)

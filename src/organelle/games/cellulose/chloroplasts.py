@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.words import CARBOHYDRATE, CO2, DRANK, WATER
-from organelle.kernel.actions import Actions
+from organelle.kernel.actions import ActionBuffer
 
 SIX: Final = 6
 """Water and CO2 for one carbohydrate."""
@@ -27,7 +27,7 @@ def can_photosynthesize(s: Cellulose, seat: i64, times: i64) -> bool:
     return stock[CO2] >= SIX * times and stock[WATER] + drinkable(s, seat) >= SIX * times
 
 
-def photosyntheses(s: Cellulose, seat: i64, head: i64, place: i64, times: i64, out: Actions) -> None:
+def photosyntheses(s: Cellulose, seat: i64, head: i64, place: i64, times: i64, out: ActionBuffer) -> None:
     """The ways to do it: with the Cactus, how much water comes from the region. [CE-2.5, CE-10.5]"""
     if not can_photosynthesize(s, seat, times):
         return
@@ -45,7 +45,7 @@ def photosynthesize(s: Cellulose, seat: i64, times: i64, drink: i64) -> None:
     """Six water and six CO2 become a carbohydrate. [CE-2.5, CE-10.5]"""
     if drink > 0:
         s.players[seat].region -= drink
-        s.tell(DRANK, seat, drink)
+        s.emit(DRANK, seat, drink)
     else:
         drink = 0
     s.pay(seat, WATER, SIX * times - drink)

@@ -28,7 +28,7 @@ from organelle.games.cellulose.words import (
     TO_WALL,
     TO_XYLEM,
 )
-from organelle.kernel.actions import Actions, field, kind_of
+from organelle.kernel.actions import ActionBuffer, field, kind_of
 from organelle.kernel.state import Choice, Step
 
 LEAVES_CARD_STOCK: Final = 1 << TO_XYLEM | 1 << TO_STOMATA | 1 << TO_CYTOPLASM | 1 << TO_MARKET
@@ -59,7 +59,7 @@ class Day(Step):
                 s.push(Turn(seat, player.cards > s.rules.short_hand))
                 return
             else:
-                s.tell(PASSED, seat)
+                s.emit(PASSED, seat)
 
 
 @final
@@ -77,7 +77,7 @@ class Turn(Choice):
     def public(self, s: Cellulose) -> bool:
         return self.later or s.players[self.seat].unseen == 0
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         placements(s, seat, out)
         if not self.later:
             with_cards(s, seat, out)
@@ -93,7 +93,7 @@ class Turn(Choice):
             play_card(s, seat, card)
 
 
-def with_cards(s: Cellulose, seat: i64, out: Actions) -> None:
+def with_cards(s: Cellulose, seat: i64, out: ActionBuffer) -> None:
     """Every placement again with each card that could be paid for after it. [CE-6.1]"""
     player = s.players[seat]
     count = out.count
@@ -112,7 +112,7 @@ def with_cards(s: Cellulose, seat: i64, out: Actions) -> None:
         place -= 1
 
 
-def with_card(s: Cellulose, seat: i64, card: i64, count: i64, out: Actions) -> None:
+def with_card(s: Cellulose, seat: i64, card: i64, count: i64, out: ActionBuffer) -> None:
     """The placements among the first options after which that card can be paid for. [CE-6.1]"""
     face = s.rules.cards[card]
     now = can_pay(s, seat, card)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from organelle.games.cellulose import ivy
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.words import DEALT, DRAW, DREW, MARKET
-from organelle.kernel.actions import Actions, field
+from organelle.kernel.actions import ActionBuffer, field
 from organelle.kernel.state import Chance, Step
 
 
@@ -37,7 +37,7 @@ class Draw(Chance):
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
@@ -50,7 +50,7 @@ class Draw(Chance):
         player.cards += 1
         player.unseen += 1
         player.drawn[card] += 1
-        s.show(DREW, 1 << self.seat, self.seat, card)
+        s.reveal(DREW, 1 << self.seat, self.seat, card)
 
 
 @final
@@ -75,11 +75,11 @@ class Deal(Chance):
     def __init__(self, slot: i64) -> None:
         self.slot: i64 = slot
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
         card = field(action, 0)
         s.deck.take(card)
         s.market[self.slot] = card
-        s.tell(DEALT, card, MARKET + self.slot)
+        s.emit(DEALT, card, MARKET + self.slot)

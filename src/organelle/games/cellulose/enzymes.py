@@ -33,7 +33,7 @@ from organelle.games.cellulose.words import (
     REGION,
     SHOOT,
 )
-from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Choice
 
 
@@ -71,7 +71,7 @@ def any_usable(s: Cellulose, seat: i64, left: vec[i64], tracks: i64) -> bool:
     return False
 
 
-def activations(s: Cellulose, seat: i64, left: vec[i64], tracks: i64, out: Actions) -> None:
+def activations(s: Cellulose, seat: i64, left: vec[i64], tracks: i64, out: ActionBuffer) -> None:
     """Every way to activate one of these enzymes. [CE-6.7, CE-6.8, CE-6.9]"""
     for card in range(len(left)):
         if left[card] == 0 or s.rules.cards[card].type != ENZYME:
@@ -89,7 +89,7 @@ def activations(s: Cellulose, seat: i64, left: vec[i64], tracks: i64, out: Actio
 def activate(s: Cellulose, seat: i64, action: i64, free: bool) -> None:
     """Pays 1 protein, unless it is free, for the activation bonus of an enzyme. [CE-6.7, CE-6.8, CE-9.4]"""
     card = s.rules.cards[field(action, 0)]
-    s.tell(ACTIVATED, seat, field(action, 0))
+    s.emit(ACTIVATED, seat, field(action, 0))
     if not free:
         s.pay(seat, PROTEIN, 1)
     if card.effect == PHOTOSYNTHESIS:
@@ -160,7 +160,7 @@ class Enzymes(Choice):
     def proceed(self, s: Cellulose) -> None:
         """Nothing is left that the seat could use."""
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         if self.bonus > 0:
             effect = s.rules.cards[self.fresh].effect
             if effect == PHOTOSYNTHESIS:

@@ -31,7 +31,7 @@ class Round(Step):
     def proceed(self, s: Cellulose) -> None:
         s.round += 1
         s.ivy.stuck = False
-        s.tell(ROUND_BEGAN, s.round)
+        s.emit(ROUND_BEGAN, s.round)
         s.push(Evening())
         s.push(Day(s.first))
         s.push(Morning(0))
@@ -43,11 +43,11 @@ class Evening(Step):
     """Markers, vacuole, wall; then the end, or level and cards. [CE-7.1, CE-7.8, CE-8.1, CE-8.2, CE-16.1]"""
 
     def proceed(self, s: Cellulose) -> None:
-        s.tell(EVENING_FELL)
+        s.emit(EVENING_FELL)
         return_markers(s)
         rewards(s)
         if not complete(s):
-            s.tell(EVENING_BUILT, s.wall + 1)
+            s.emit(EVENING_BUILT, s.wall + 1)
             cover(s)
         if complete(s):
             s.push(LastCards(with_hands(s)))
@@ -75,7 +75,7 @@ def reset_level(s: Cellulose) -> None:
     while s.wall >= s.rules.sections[section]:
         section += 1
     s.level = s.rules.levels[section]
-    s.tell(LEVEL_SET, s.level)
+    s.emit(LEVEL_SET, s.level)
 
 
 def clear_market(s: Cellulose) -> None:
@@ -88,7 +88,7 @@ def clear_market(s: Cellulose) -> None:
             continue
         if s.rules.cleared[slot] > 0:
             s.discard[card] += 1
-            s.tell(CLEARED, card)
+            s.emit(CLEARED, card)
         else:
             s.market[kept] = card
             kept += 1

@@ -12,9 +12,9 @@ RESERVED = {"own", "gray", "small", "large", "shoot", "root", "either", "once", 
 ONE_AT_A_TIME = ("photosynthesis", "build", "growth")
 
 
-def faults(seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
+def faults(seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
     return [
-        *option_faults(seats, chosen),
+        *option_faults(seats, options),
         *card_faults(cards["cards"]),
         *wall_faults("wall-three", cards["wall-three"]),
         *wall_faults("wall-five", cards["wall-five"]),
@@ -27,16 +27,16 @@ def faults(seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
     ]
 
 
-def option_faults(seats: int, chosen: dict[str, str]) -> list[Fault]:
+def option_faults(seats: int, options: dict[str, str]) -> list[Fault]:
     """Ivy's options are for the solo game, in which the human always begins. [CE-1.10, CE-10.7, CE-11.4]"""
     found: list[Fault] = []
-    if seats > 1 and chosen["difficulty"] != "easy":
-        found.append(Fault("cellulose.fault.difficulty", difficulty=chosen["difficulty"]))
-    if chosen["gifts"] != "random" and not (seats == 1 and chosen["difficulty"] == "hard"):
+    if seats > 1 and options["difficulty"] != "easy":
+        found.append(Fault("cellulose.fault.difficulty", difficulty=options["difficulty"]))
+    if options["gifts"] != "random" and not (seats == 1 and options["difficulty"] == "hard"):
         found.append(Fault("cellulose.fault.gifts"))
-    if chosen["scenario"] == "mangrove" and chosen["board"] != "mangrove":
+    if options["scenario"] == "mangrove" and options["board"] != "mangrove":
         found.append(Fault("cellulose.fault.board"))
-    if seats == 1 and chosen["first"] != "random":
+    if seats == 1 and options["first"] != "random":
         found.append(Fault("cellulose.fault.first"))
     return found
 

@@ -18,9 +18,9 @@ from organelle.games.cellulose.scoring import winners
 from organelle.games.cellulose.sheets import CARDS, MARKET, SCENARIOS, SPACES, VACUOLE, WALL_FIVE, WALL_THREE
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.words import BEGIN, DONE, EVENTS, FIRST_DRAWN, HOME, WATER
-from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.game import Cards, Fault, Game, Option, View
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import Chance, Step
 from organelle.kernel.vocabulary import Vocabulary
 
@@ -30,13 +30,13 @@ from organelle.kernel.vocabulary import Vocabulary
 class FirstPlayer(Chance):
     """Any seat may be first. [CE-1.7]"""
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         for other in range(s.seats):
             out.add(pack(BEGIN, other))
 
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
         s.first = field(action, 0)
-        s.tell(FIRST_DRAWN, s.first)
+        s.emit(FIRST_DRAWN, s.first)
 
 
 @final
@@ -55,12 +55,12 @@ class StartingWater(Step):
 class CelluloseGame(Game):
     """One to five plants; one plays against Ivy."""
 
-    def faults(self, seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
-        return faults(seats, chosen, cards)
+    def faults(self, seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
+        return faults(seats, options, cards)
 
-    def set_up(self, seats: int, chosen: dict[str, str], cards: Cards) -> Cellulose:
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Cellulose:
         """Pieces on their places; first player, gifts and market are still to come. [CE-1.5, CE-1.6, CE-11.1]"""
-        rules = Rules(seats, chosen, cards)
+        rules = Rules(seats, options, cards)
         s = Cellulose(2 if rules.solo else seats, rules)
         return_markers(s)
         for player in s.players:
@@ -78,18 +78,18 @@ class CelluloseGame(Game):
     def vocabulary(self, s: Cellulose) -> Vocabulary:
         return vocabulary.vocabulary(s)
 
-    def figures(self, s: Cellulose) -> View:
+    def static_view(self, s: Cellulose) -> View:
         return view.figures(s)
 
-    def own(self, s: Cellulose, seat: int | None) -> View:
+    def private_view(self, s: Cellulose, seat: int | None) -> View:
         return view.own(s, seat)
 
-    def redeal(self, s: Cellulose, seat: i64, luck: Luck) -> Cellulose:
-        return redeal.redeal(s, seat, luck)
+    def redeal(self, s: Cellulose, seat: i64, rng: Rng) -> Cellulose:
+        return redeal.redeal(s, seat, rng)
 
-    def absent(self, s: Cellulose, seat: i64) -> i64:
+    def default_action(self, s: Cellulose, seat: i64) -> i64:
         """What can be declined is declined for a player who is not there; else the first option is taken. [CE-2.8]"""
-        out = Actions()
+        out = ActionBuffer()
         s.options(seat, out)
         for place in range(out.count):
             if kind_of(out.items[place]) in (DONE, HOME):
@@ -102,14 +102,14 @@ class CelluloseGame(Game):
     def winners(self, s: Cellulose) -> list[int]:
         return winners(s)
 
-    def sums(self, s: Cellulose) -> dict[str, int]:
+    def piece_counts(self, s: Cellulose) -> dict[str, int]:
         return redeal.sums(s)
 
     def companions(self, s: Cellulose) -> list[str]:
         """Ivy sits beside a lone player. [CE-11.1]"""
         return ["ivy"] if s.rules.solo else []
 
-    def reasons(self) -> list[str]:
+    def closed_reasons(self) -> list[str]:
         return view.reasons()
 
 

@@ -30,7 +30,7 @@ from organelle.games.cellulose.words import (
     STORAGE,
     WATER,
 )
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.state import Chance, Step
 
 IVY: Final = 1
@@ -69,7 +69,7 @@ def move_across(s: Cellulose, steps: i64) -> None:
         step: i64 = 1 if steps > 0 else -1
         steps -= step
         s.ivy.across += step
-        s.tell(IVY_MOVED, RIGHT if step > 0 else LEFT)
+        s.emit(IVY_MOVED, RIGHT if step > 0 else LEFT)
         if s.ivy.across == EDGE:
             adopt(s, PROTEINS)
         elif s.ivy.across == -EDGE:
@@ -82,7 +82,7 @@ def move_up(s: Cellulose, steps: i64) -> None:
         step: i64 = 1 if steps > 0 else -1
         steps -= step
         s.ivy.up += step
-        s.tell(IVY_MOVED, UP if step > 0 else DOWN)
+        s.emit(IVY_MOVED, UP if step > 0 else DOWN)
         if s.ivy.up == EDGE:
             adopt(s, GROWTH)
         elif s.ivy.up == -EDGE:
@@ -91,7 +91,7 @@ def move_up(s: Cellulose, steps: i64) -> None:
 
 def adopt(s: Cellulose, strategy: i64) -> None:
     """She takes up a strategy, with its action card and what comes with it at once. [CE-12.3, CE-12.6]"""
-    s.tell(IVY_ADOPTED, strategy)
+    s.emit(IVY_ADOPTED, strategy)
     add_actions(s, LEVEL_TWO + 1 + strategy)
     if strategy == ENZYMES and s.rules.strategy_bonus:
         s.push(Search(2))
@@ -99,7 +99,7 @@ def adopt(s: Cellulose, strategy: i64) -> None:
 
 def learn(s: Cellulose) -> None:
     """The first section of the wall is complete: her level 2 cards join. [CE-14.14]"""
-    s.tell(IVY_LEARNED)
+    s.emit(IVY_LEARNED)
     add_actions(s, LEVEL_TWO)
 
 
@@ -115,7 +115,7 @@ def gain_card(s: Cellulose, card: i64) -> None:
     """A card joins her open hand and moves her strategy marker. [CE-11.5, CE-12.1]"""
     s.ivy.hand = append(s.ivy.hand, card)
     s.players[IVY].cards += 1
-    s.tell(IVY_GAINED, card)
+    s.emit(IVY_GAINED, card)
     attract(s, card)
 
 
@@ -154,7 +154,7 @@ def grow(s: Cellulose) -> None:
     """One space up, with its bonus and its arrows. [CE-13.1, CE-13.3]"""
     s.ivy.space += 1
     space = s.rules.mat[s.ivy.space]
-    s.tell(IVY_GREW, s.ivy.space + 1)
+    s.emit(IVY_GREW, s.ivy.space + 1)
     s.score(IVY, space.health, FROM_PLANT)
     move_up(s, space.arrows)
 
@@ -213,7 +213,7 @@ class Reveal(Chance):
     def __init__(self, wanted: i64) -> None:
         self.wanted: i64 = wanted
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
@@ -221,12 +221,12 @@ class Reveal(Chance):
         s.deck.take(card)
         if s.rules.cards[card].type != ENZYME:
             s.ivy.turned = append(s.ivy.turned, card)
-            s.tell(IVY_REVEALED, card)
+            s.emit(IVY_REVEALED, card)
             s.push(Search(self.wanted))
             return
         s.ivy.enzymes = append(s.ivy.enzymes, card)
         s.put_in_play(IVY, card)
-        s.tell(IVY_GIVEN, card)
+        s.emit(IVY_GIVEN, card)
         s.push(Search(self.wanted - 1))
 
 
@@ -256,7 +256,7 @@ class Gift(Chance):
     def proceed(self, s: Cellulose) -> None:
         """No such card is in the deck."""
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         for card in range(len(s.rules.cards)):
             if self.suits(s, card):
                 out.add(pack(DRAW, card), s.deck.counts[card])
@@ -265,5 +265,5 @@ class Gift(Chance):
         card = field(action, 0)
         s.deck.take(card)
         s.put_in_play(IVY, card)
-        s.tell(IVY_GIVEN, card)
+        s.emit(IVY_GIVEN, card)
         attract(s, card)

@@ -61,7 +61,7 @@ class IvyPlay(Step):
         """Plays the oldest card of that type, or tells why not."""
         reason = kept(s, kind)
         if reason != 0:
-            s.tell(IVY_KEPT, kind, reason)
+            s.emit(IVY_KEPT, kind, reason)
             return False
         play(s, oldest(s, kind), s.rules.actions[self.action].activations)
         return True
@@ -93,7 +93,7 @@ def play(s: Cellulose, place: i64, activations: i64) -> None:
     """She plays that card of her hand. [CE-15.3, CE-15.4, CE-15.5, CE-15.7]"""
     s.ivy.hand, card = pop(s.ivy.hand, place)
     s.players[IVY].cards -= 1
-    s.tell(PLAYED, IVY, card)
+    s.emit(PLAYED, IVY, card)
     s.put_in_play(IVY, card)
     kind = s.rules.cards[card].type
     if kind == STARCH:
@@ -158,6 +158,6 @@ class Activation(Step):
                 s.ivy.enzymes, card = pop(s.ivy.enzymes, place)
                 s.ivy.enzymes = append(s.ivy.enzymes, card)
                 s.push(Activation(self.left - 1, self.older - 1))
-                s.tell(ACTIVATED, IVY, card)
+                s.emit(ACTIVATED, IVY, card)
                 use(s, card, s.rules.cards[card].activation, FROM_ENZYMES)
                 return

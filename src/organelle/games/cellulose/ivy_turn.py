@@ -48,7 +48,7 @@ from organelle.games.cellulose.words import (
     OWN,
     WATER,
 )
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.state import Chance, Step
 
 
@@ -63,7 +63,7 @@ class IvyTurn(Step):
     def proceed(self, s: Cellulose) -> None:
         if (s.ivy.deck | s.ivy.discard) & ~self.tried == 0:
             s.ivy.stuck = True
-            s.tell(IVY_PASSED)
+            s.emit(IVY_PASSED)
             return
         if s.ivy.deck == 0:
             s.ivy.deck = s.ivy.discard
@@ -79,7 +79,7 @@ class IvyCard(Chance):
     def __init__(self, tried: i64) -> None:
         self.tried: i64 = tried
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         for card in range(len(s.rules.actions)):
             if s.ivy.deck >> card & 1:
                 out.add(pack(ACT, card))
@@ -88,18 +88,18 @@ class IvyCard(Chance):
         card = field(action, 0)
         s.ivy.deck &= ~(1 << card)
         s.ivy.discard |= 1 << card
-        s.tell(IVY_DREW, card)
+        s.emit(IVY_DREW, card)
         face = s.rules.actions[card]
         for place in range(3):
             line = face.lines[place]
             number = face.numbers[place]
             reason = unmet(s, line, number, face.conditions[place])
             if reason == OPEN:
-                s.tell(IVY_CHOSE, line, number)
+                s.emit(IVY_CHOSE, line, number)
                 s.push(IvyPlay(card))
                 follow(s, line, number, face.conditions[place])
                 return
-            s.tell(IVY_SKIPPED, line, reason)
+            s.emit(IVY_SKIPPED, line, reason)
         s.push(IvyTurn(self.tried | 1 << card))
 
 

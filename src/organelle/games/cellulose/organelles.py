@@ -45,10 +45,10 @@ from organelle.games.cellulose.words import (
     WATER,
     XYLEM,
 )
-from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 
 
-def placements(s: Cellulose, seat: i64, out: Actions) -> None:
+def placements(s: Cellulose, seat: i64, out: ActionBuffer) -> None:
     """Every way to place a marker. [CE-4.2, CE-4.6]"""
     able_there = able(s, seat)
     own = rooms(s, seat, OWN) & able_there
@@ -60,7 +60,7 @@ def placements(s: Cellulose, seat: i64, out: Actions) -> None:
             ways(s, seat, space, GRAY, out)
 
 
-def ways(s: Cellulose, seat: i64, space: i64, marker: i64, out: Actions) -> None:
+def ways(s: Cellulose, seat: i64, space: i64, marker: i64, out: ActionBuffer) -> None:
     """The ways to take the action of an open space with that marker. [CE-5.2, CE-5.4, CE-5.6, CE-5.7, CE-5.8]"""
     if space == XYLEM:
         for share in range(min(3, s.level) + 1):
@@ -82,7 +82,7 @@ def ways(s: Cellulose, seat: i64, space: i64, marker: i64, out: Actions) -> None
         ways_to_grow_and_draw(s, seat, space, marker, out)
 
 
-def ways_to_grow_and_draw(s: Cellulose, seat: i64, space: i64, marker: i64, out: Actions) -> None:
+def ways_to_grow_and_draw(s: Cellulose, seat: i64, space: i64, marker: i64, out: ActionBuffer) -> None:
     """The same for plasma membrane, nucleus and market. [CE-5.9, CE-5.13, CE-5.14]"""
     if space < NUCLEUS:
         growths(s, seat, pack(TO_MEMBRANE, space - MEMBRANE_SHOOT, marker), 2, growth_tracks(space), out)
@@ -179,13 +179,13 @@ def lower_level(s: Cellulose, steps: i64) -> None:
     """The water level falls, but not below the bottom. [CE-2.3, CE-5.3, CE-10.3]"""
     if steps > 0 and s.level > 0:
         s.level -= 1
-        s.tell(LEVEL_SET, s.level)
+        s.emit(LEVEL_SET, s.level)
 
 
 def take_first(s: Cellulose, seat: i64) -> None:
     """The first-player marker, from the next round on, and a card. [CE-5.14, CE-14.10]"""
     s.first = seat
-    s.tell(FIRST_TAKEN, seat)
+    s.emit(FIRST_TAKEN, seat)
     s.push(Draws(seat, 1))
 
 
@@ -197,4 +197,4 @@ def take_card(s: Cellulose, seat: i64, slot: i64) -> None:
     s.market[slot] = -1
     player.cards += 1
     player.known[card] += 1
-    s.tell(TOOK, seat, card, MARKET + slot)
+    s.emit(TOOK, seat, card, MARKET + slot)

@@ -209,7 +209,7 @@ def put(s: Cellulose, seat: i64, space: i64, marker: i64) -> None:
         player.own -= 1
         s.markers[seat] |= 1 << space
     s.ivy.stuck = False
-    s.tell(PLACED, seat, space, marker)
+    s.emit(PLACED, seat, space, marker)
 
 
 def recover(s: Cellulose, seat: i64, space: i64, marker: i64) -> None:
@@ -221,7 +221,7 @@ def recover(s: Cellulose, seat: i64, space: i64, marker: i64) -> None:
     else:
         player.own += 1
         s.markers[seat] &= ~(1 << space)
-    s.tell(RECOVERED, seat, space, marker)
+    s.emit(RECOVERED, seat, space, marker)
 
 
 def has_marker(s: Cellulose, seat: i64, space: i64, marker: i64) -> bool:

@@ -24,7 +24,7 @@ from organelle.games.cellulose.words import (
     SHOOT,
     WENT_HOME,
 )
-from organelle.kernel.actions import Actions
+from organelle.kernel.actions import ActionBuffer
 
 
 def affordable(s: Cellulose, player: Player, node: i64) -> bool:
@@ -71,7 +71,7 @@ def can_grow(s: Cellulose, seat: i64, tracks: i64) -> bool:
     return any(affordable(s, player, node) for node in s.rules.nodes[player.root].exits) or bonus_open(s, seat)
 
 
-def growths(s: Cellulose, seat: i64, head: i64, place: i64, tracks: i64, out: Actions) -> None:
+def growths(s: Cellulose, seat: i64, head: i64, place: i64, tracks: i64, out: ActionBuffer) -> None:
     """The spaces to move to, then the bonus action: its own space is named again, then how often, then the way home."""
     player = s.players[seat]
     shift = 8 + 8 * place
@@ -87,7 +87,7 @@ def growths(s: Cellulose, seat: i64, head: i64, place: i64, tracks: i64, out: Ac
             bonuses(s, seat, head | (player.root + 1) << shift, shift, out)
 
 
-def bonuses(s: Cellulose, seat: i64, head: i64, shift: i64, out: Actions) -> None:
+def bonuses(s: Cellulose, seat: i64, head: i64, shift: i64, out: ActionBuffer) -> None:
     """Free enzymes are asked for one by one; the others name the way home at once. [CE-9.4, CE-9.5, CE-9.6, CE-9.7]"""
     player = s.players[seat]
     space = s.rules.nodes[player.root]
@@ -125,7 +125,7 @@ def grow(s: Cellulose, seat: i64, node: i64, times: i64, home: i64) -> None:
         player.shoot = node
     else:
         player.root = node
-    s.tell(GREW, seat, node)
+    s.emit(GREW, seat, node)
     s.score(seat, space.once_health, FROM_PLANT)
     s.gain(seat, PROTEIN, space.once_protein)
     if space.once_card:
@@ -138,7 +138,7 @@ def take_bonus(s: Cellulose, seat: i64, times: i64, home: i64) -> None:
     space = s.rules.nodes[player.root]
     s.pay(seat, HORMONE, space.bonus_hormone)
     s.pay(seat, ATP, space.bonus_atp)
-    s.tell(BONUS_TAKEN, seat, player.root)
+    s.emit(BONUS_TAKEN, seat, player.root)
     if space.bonus == FREE_ENZYMES:
         s.push(enzymes.Enzymes(seat, -1, 0, enzymes.in_play(s, seat), True))
         return
@@ -155,4 +155,4 @@ def go_home(s: Cellulose, seat: i64, home: i64) -> None:
     """After its bonus action the root marker goes to a return space, free of charge. [CE-9.7]"""
     player = s.players[seat]
     player.root = s.rules.homes[home]
-    s.tell(WENT_HOME, seat, player.root)
+    s.emit(WENT_HOME, seat, player.root)

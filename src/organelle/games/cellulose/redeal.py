@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from organelle.games.cellulose.state import Cellulose, Player
-from organelle.kernel.luck import Luck
-from organelle.kernel.sealed import reseal
+from organelle.kernel.reseal import reseal
+from organelle.kernel.rng import Rng
 
 
-def redeal(s: Cellulose, seat: i64, luck: Luck) -> Cellulose:
+def redeal(s: Cellulose, seat: i64, rng: Rng) -> Cellulose:
     """The deck and what others drew are dealt anew; cards seen taken from the market stay where they are."""
     world = s.copy()
     pool = world.deck.counts[:]
@@ -22,11 +22,11 @@ def redeal(s: Cellulose, seat: i64, luck: Luck) -> Cellulose:
         if other != seat:
             player = world.players[other]
             for _ in range(player.unseen):
-                player.drawn[draw(pool, total, luck)] += 1
+                player.drawn[draw(pool, total, rng)] += 1
                 total -= 1
     for card in range(len(pool)):
         world.deck.counts[card] = pool[card]
-    reseal(world, seat, luck)
+    reseal(world, seat, rng)
     return world
 
 
@@ -38,9 +38,9 @@ def gather(player: Player, pool: vec[i64]) -> i64:
     return player.unseen
 
 
-def draw(pool: vec[i64], total: i64, luck: Luck) -> i64:
+def draw(pool: vec[i64], total: i64, rng: Rng) -> i64:
     """A card from the pool, each as likely as any other."""
-    number = luck.below(total)
+    number = rng.below(total)
     card: i64 = 0
     while number >= pool[card]:
         number -= pool[card]

@@ -89,7 +89,7 @@ class ActionCard:
 class Rules:
     """Cards, board, plant board, scenario and Ivy as this table plays them."""
 
-    def __init__(self, seats: int, chosen: dict[str, str], cards: Cards) -> None:
+    def __init__(self, seats: int, options: dict[str, str], cards: Cards) -> None:
         few = seats <= 3
         self.solo: bool = seats == 1
         self.card_names = names(cards["cards"])
@@ -108,19 +108,19 @@ class Rules:
         self.track: vec[i64] = numbers(cards["vacuole"], 1)
         self.rewards: i64 = 1 if few else 2
         self.grays: i64 = 1 if seats <= 2 else 0
-        self.random_first: bool = chosen["first"] == "random" and not self.solo
-        self._plant(chosen, cards)
-        self._scenario(next(row for row in cards["scenarios"] if row[0] == chosen["scenario"]))
-        self._ivy(chosen, cards)
+        self.random_first: bool = options["first"] == "random" and not self.solo
+        self._plant(options, cards)
+        self._scenario(next(row for row in cards["scenarios"] if row[0] == options["scenario"]))
+        self._ivy(options, cards)
         self.most_atp: i64 = max(self.mitochondria)
         self.most_protein: i64 = max([*self.ribosomes, *(node.once_protein for node in self.nodes)])
         self.short_hand: i64 = MOST_OPTIONS // most_placements(self) - 1
         """With up to so many cards in hand, naming one with the placement keeps the list short. [CE-6.1]"""
 
-    def _plant(self, chosen: dict[str, str], cards: Cards) -> None:
+    def _plant(self, options: dict[str, str], cards: Cards) -> None:
         """The plant board, with its links. [CE-5.10, CE-9.2, CE-10.7]"""
-        free_roots = chosen["board"] == "mangrove"
-        rows = cards[chosen["board"]]
+        free_roots = options["board"] == "mangrove"
+        rows = cards[options["board"]]
         self.node_names = names(rows)
         self.nodes: vec[Node] = vec[Node]([Node(row) for row in rows])
         self.shoot_start: i64 = next(n for n, row in enumerate(rows) if row[1] == "shoot" and row[2] == "-")
@@ -149,15 +149,15 @@ class Rules:
         self.water_per_health: i64 = int(row[8])
         self.set_health: i64 = int(row[9])
 
-    def _ivy(self, chosen: dict[str, str], cards: Cards) -> None:
+    def _ivy(self, options: dict[str, str], cards: Cards) -> None:
         """Ivy's mat, action cards and, on hard, her first two specializations. [CE-11.2, CE-11.3, CE-11.4]"""
-        easy = chosen["difficulty"] == "easy"
+        easy = options["difficulty"] == "easy"
         self.strategy_bonus: bool = not easy
-        self.hard: bool = chosen["difficulty"] == "hard"
+        self.hard: bool = options["difficulty"] == "hard"
         self.named_up: i64 = -1
         self.named_across: i64 = -1
-        if chosen["gifts"] != "random":
-            upright, across = chosen["gifts"].split("-")
+        if options["gifts"] != "random":
+            upright, across = options["gifts"].split("-")
             self.named_up = EFFECTS.index(upright)
             self.named_across = EFFECTS.index(across)
         self.mat: vec[MatSpace] = vec[MatSpace]([MatSpace(row, easy) for row in cards["ivy-mat"]])

@@ -28,7 +28,7 @@ from organelle.games.cellulose.words import (
     STORAGE,
     WATER,
 )
-from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Sealed
 
 UNUSED_CARBOHYDRATE: Final = 4
@@ -43,7 +43,7 @@ class LastCards(Sealed):
     def question(self, s: Cellulose) -> str:
         return "cellulose.ask.last-cards"
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         player = s.players[seat]
         slip = s.slips[seat]
         carbohydrate = player.stock[CARBOHYDRATE]

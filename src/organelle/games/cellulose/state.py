@@ -179,23 +179,23 @@ class Cellulose(State):
         """From the supply, which never runs out. [CE-1.8]"""
         if amount > 0:
             self.players[seat].stock[resource] += amount
-            self.tell(GAINED, seat, amount, resource)
+            self.emit(GAINED, seat, amount, resource)
 
     def pay(self, seat: i64, resource: i64, amount: i64) -> None:
         if amount > 0:
             self.players[seat].stock[resource] -= amount
-            self.tell(PAID, seat, amount, resource)
+            self.emit(PAID, seat, amount, resource)
 
     def water_region(self, seat: i64, amount: i64) -> None:
         """Water from the supply goes to the seat's region of the central vacuole. [CE-2.4]"""
         if amount > 0:
             self.players[seat].region += amount
-            self.tell(WATERED, seat, amount)
+            self.emit(WATERED, seat, amount)
 
     def score(self, seat: i64, amount: i64, source: i64) -> None:
         if amount > 0:
             self.players[seat].points[source] += amount
-            self.tell(SCORED, seat, amount, source)
+            self.emit(SCORED, seat, amount, source)
 
     def put_in_play(self, seat: i64, card: i64) -> None:
         """The card lies open before the seat for the rest of the game. [CE-6.2]"""
@@ -220,5 +220,5 @@ class Cellulose(State):
                     self.deck.add(card, self.discard[card])
                     self.discard[card] = 0
             if self.deck.size > 0:
-                self.tell(SHUFFLED)
+                self.emit(SHUFFLED)
         return self.deck.size > 0

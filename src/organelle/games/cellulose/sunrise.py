@@ -29,7 +29,7 @@ from organelle.games.cellulose.words import (
     SHOOT,
     WATER,
 )
-from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Choice, Step
 
 
@@ -111,7 +111,7 @@ class Sunrise(Choice):
         space = s.rules.nodes[node]
         photosynthesis = self.photosynthesis or space.photosynthesis
         s.push(Sunrise(self.seat, self.due & ~(1 << track), photosynthesis, self.activations))
-        s.tell(COLLECTED, self.seat, node)
+        s.emit(COLLECTED, self.seat, node)
         s.gain(self.seat, CO2, space.co2)
         s.gain(self.seat, WATER, space.water)
         s.gain(self.seat, PROTEIN, space.protein)
@@ -120,7 +120,7 @@ class Sunrise(Choice):
         if space.card:
             s.push(Draws(self.seat, 1))
 
-    def options(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         for track in range(2):
             if self.due >> track & 1:
                 out.add(pack(COLLECT, track))

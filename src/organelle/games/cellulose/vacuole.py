@@ -46,12 +46,12 @@ def reward(s: Cellulose, seat: i64, with_marker: bool) -> None:
         player.vacuole += 1
         health = s.rules.track[player.vacuole]
     player.region = 0
-    s.tell(REWARDED, seat, health)
+    s.emit(REWARDED, seat, health)
     s.score(seat, health, FROM_VACUOLE)
     s.score(seat, s.rules.extra_reward, FROM_SCENARIO)
     if with_marker:
         player.gray += 1
         s.rewards -= 1
-        s.tell(REWARD_MARKER, seat)
+        s.emit(REWARD_MARKER, seat)
     if s.is_ivy(seat):
         ivy.move_across(s, -health)

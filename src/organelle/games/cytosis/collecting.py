@@ -15,7 +15,7 @@ from organelle.games.cytosis.flasks import (
 )
 from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.words import COLLECT
-from organelle.kernel.actions import Actions, pack
+from organelle.kernel.actions import ActionBuffer, pack
 
 INCREASED_UPTAKE: Final = 2
 
@@ -28,7 +28,7 @@ def closed(s: Cytosis, spot: i64, area: i64, grey: bool) -> i64:
     return OPEN if s.stock[boost_resource(area)] + s.boosts[area] > 0 else STOCK_EMPTY
 
 
-def options(s: Cytosis, me: Player, spot: i64, area: i64, free: i64, out: Actions) -> None:
+def options(s: Cytosis, me: Player, spot: i64, area: i64, free: i64, out: ActionBuffer) -> None:
     """The two numbered spots of an area, if it has anything to give. [CY-3.5]"""
     if s.stock[boost_resource(area)] + s.boosts[area] == 0:
         return
@@ -38,7 +38,7 @@ def options(s: Cytosis, me: Player, spot: i64, area: i64, free: i64, out: Action
         extra_options(s, spot, s.stock[boost_resource(area)], free >> spot, out)
 
 
-def extra_options(s: Cytosis, spot: i64, stock: i64, free: i64, out: Actions) -> None:
+def extra_options(s: Cytosis, spot: i64, stock: i64, free: i64, out: ActionBuffer) -> None:
     """The same spots with one more, while the stock has it. [CY-16.5]"""
     for number in range(2):
         if free >> number & 1 and stock > s.rules.gives[spot + number]:

@@ -21,7 +21,7 @@ def complete(s: Cytosis, seat: i64, card: i64) -> None:
     s.drop_card(seat, card)
     player.completed.add(card)
     player.health += row.health
-    s.tell(COMPLETED, seat, card, row.health)
+    s.emit(COMPLETED, seat, card, row.health)
     if row.kind == PROTEIN_HORMONE:
         score_receptors(s, seat, PROTEIN_RECEPTOR)
     elif row.kind == STEROID_HORMONE:
@@ -40,4 +40,4 @@ def score_receptors(s: Cytosis, seat: i64, receptor: i64) -> None:
         if health > 0:
             player.health += health
             player.receptor_health += health
-            s.tell(RECEPTORS_SCORED, other, health)
+            s.emit(RECEPTORS_SCORED, other, health)

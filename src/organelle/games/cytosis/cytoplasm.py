@@ -10,7 +10,7 @@ from organelle.games.cytosis.editions import ENZYME, Card
 from organelle.games.cytosis.flasks import CANNOT_PAY, NEEDS_CARD, OPEN, taken
 from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.words import ATP, CARB, CYTOPLASM, PROTEIN
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 
 
 def affordable(me: Player, card: Card) -> bool:
@@ -38,7 +38,7 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return CANNOT_PAY
 
 
-def options(s: Cytosis, me: Player, out: Actions) -> None:
+def options(s: Cytosis, me: Player, out: ActionBuffer) -> None:
     """Each enzyme in hand that can be paid. [CY-7.10]"""
     hand = me.hand
     for place in range(hand.count):

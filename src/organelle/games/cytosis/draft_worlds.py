@@ -7,12 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cytosis.epigenetics import CARDS, Draft, lowest, size
 from organelle.games.cytosis.state import Cytosis
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 
 
-def pick(cards: i64, luck: Luck) -> i64:
+def pick(cards: i64, rng: Rng) -> i64:
     """One card of a set, as a bit."""
-    number = luck.below(size(cards))
+    number = rng.below(size(cards))
     for card in range(CARDS):
         if cards >> card & 1:
             if number == 0:
@@ -30,47 +30,47 @@ class Course:
         self.passed: vec[i64] = vec[i64]([0] * seats)
         self.unknown: i64 = unknown
 
-    def draw(self, luck: Luck) -> i64:
-        card = pick(self.unknown, luck)
+    def draw(self, rng: Rng) -> i64:
+        card = pick(self.unknown, rng)
         self.unknown &= ~card
         return card
 
-    def draw_above(self, below: i64, luck: Luck) -> i64:
+    def draw_above(self, below: i64, rng: Rng) -> i64:
         """An unknown card that comes after those of a set, or any if none does: passed cards are handed in order."""
         above = self.unknown & ~(below | (below - 1)) if below != 0 else self.unknown
-        card = pick(above if above != 0 else self.unknown, luck)
+        card = pick(above if above != 0 else self.unknown, rng)
         self.unknown &= ~card
         return card
 
-    def before(self, turn: i64, luck: Luck) -> None:
+    def before(self, turn: i64, rng: Rng) -> None:
         """The turns before that one: what the last of them passed on stands already."""
         for earlier in range(turn):
-            self.kept[earlier] = self.draw(luck)
+            self.kept[earlier] = self.draw(rng)
         for earlier in range(turn - 2, -1, -1):
             packet = self.passed[earlier + 1] | self.kept[earlier + 1]
-            self.passed[earlier] = packet & ~pick(packet, luck)
+            self.passed[earlier] = packet & ~pick(packet, rng)
 
-    def after(self, start: i64, turn: i64, luck: Luck) -> None:
+    def after(self, start: i64, turn: i64, rng: Rng) -> None:
         """The turns from one on up to another: each got what was passed and an unknown card."""
         for later in range(start, turn):
-            packet = self.passed[later - 1] | self.draw(luck)
-            self.kept[later] = pick(packet, luck)
+            packet = self.passed[later - 1] | self.draw(rng)
+            self.kept[later] = pick(packet, rng)
             self.passed[later] = packet & ~self.kept[later]
 
 
-def redraft(s: Cytosis, step: Draft, seat: i64, luck: Luck) -> Draft:
+def redraft(s: Cytosis, step: Draft, seat: i64, rng: Rng) -> Draft:
     """The same draft with everything the seat has not seen drawn again."""
     turn = (seat - s.first + s.seats) % s.seats
     if step.turn >= s.seats:
-        return while_shown(s, step, seat, luck)
+        return while_shown(s, step, seat, rng)
     if turn < step.turn:
-        return after_own_turn(s, step, turn, luck)
+        return after_own_turn(s, step, turn, rng)
     if turn == step.turn:
-        return at_own_turn(s, step, luck)
-    return before_own_turn(s, step, luck)
+        return at_own_turn(s, step, rng)
+    return before_own_turn(s, step, rng)
 
 
-def while_shown(s: Cytosis, step: Draft, seat: i64, luck: Luck) -> Draft:
+def while_shown(s: Cytosis, step: Draft, seat: i64, rng: Rng) -> Draft:
     """Cards kept and not shown yet; who drafted before the seat kept nothing of what the seat passed on."""
     course = Course(s.seats, (1 << CARDS) - 1)
     chosen: i64 = 0
@@ -83,7 +83,7 @@ def while_shown(s: Cytosis, step: Draft, seat: i64, luck: Luck) -> Draft:
     for turn in range(step.turn - s.seats, s.seats):
         if turn != own_turn:
             possible = course.unknown & ~step.passed_by(seat) if turn < own_turn else course.unknown
-            card = pick(possible, luck)
+            card = pick(possible, rng)
             course.unknown &= ~card
             chosen |= (number(card) + 1) << 4 * s.seat_after(turn)
     return Draft(step.turn, 0, 0, 0, chosen, step.passed_by(seat) << 8 * seat)
@@ -97,7 +97,7 @@ def number(card: i64) -> i64:
     return found
 
 
-def after_own_turn(s: Cytosis, step: Draft, turn: i64, luck: Luck) -> Draft:
+def after_own_turn(s: Cytosis, step: Draft, turn: i64, rng: Rng) -> Draft:
     """The seat knows what it was passed, what it kept and what it passed on."""
     seat = s.seat_after(turn)
     mine: i64 = 1 << step.chosen_by(seat)
@@ -106,12 +106,12 @@ def after_own_turn(s: Cytosis, step: Draft, turn: i64, luck: Luck) -> Draft:
     course.passed[turn] = step.passed_by(seat)
     if turn > 0:
         course.passed[turn - 1] = step.passed_by(s.seat_after(turn - 1))
-    course.before(turn, luck)
-    course.after(turn + 1, step.turn, luck)
-    return told(s, step, course, course.passed[step.turn - 1], luck)
+    course.before(turn, rng)
+    course.after(turn + 1, step.turn, rng)
+    return told(s, step, course, course.passed[step.turn - 1], rng)
 
 
-def at_own_turn(s: Cytosis, step: Draft, luck: Luck) -> Draft:
+def at_own_turn(s: Cytosis, step: Draft, rng: Rng) -> Draft:
     """The seat sees the cards handed to it so far; the first two were passed, unless it is the first."""
     course = Course(s.seats, ((1 << CARDS) - 1) & ~step.handed)
     if step.turn == 0:
@@ -119,31 +119,31 @@ def at_own_turn(s: Cytosis, step: Draft, luck: Luck) -> Draft:
     passed = step.passed_by(s.seat_after(step.turn - 1))
     seen = passed & step.handed
     while size(seen) < size(passed):
-        seen |= course.draw_above(seen, luck)
+        seen |= course.draw_above(seen, rng)
     course.passed[step.turn - 1] = seen
-    course.before(step.turn, luck)
+    course.before(step.turn, rng)
     chosen, gone = kept_by(s, step, course)
     return Draft(step.turn, seen | step.handed, step.handed, course.unknown, chosen, gone)
 
 
-def before_own_turn(s: Cytosis, step: Draft, luck: Luck) -> Draft:
+def before_own_turn(s: Cytosis, step: Draft, rng: Rng) -> Draft:
     """The seat has seen nothing yet."""
     course = Course(s.seats, (1 << CARDS) - 1)
     passed: i64 = 0
     if step.turn > 0:
-        passed = course.draw(luck) | course.draw(luck)
+        passed = course.draw(rng) | course.draw(rng)
         course.passed[step.turn - 1] = passed
-    course.before(step.turn, luck)
-    return told(s, step, course, passed, luck)
+    course.before(step.turn, rng)
+    return told(s, step, course, passed, rng)
 
 
-def told(s: Cytosis, step: Draft, course: Course, passed: i64, luck: Luck) -> Draft:
+def told(s: Cytosis, step: Draft, course: Course, passed: i64, rng: Rng) -> Draft:
     """The draft that such a course leads to, as many cards handed to the present drafter as there were."""
     packet = passed
     handed: i64 = 0
     for _ in range(size(step.handed)):
         waiting = packet & ~handed
-        card = lowest(waiting) if waiting != 0 else course.draw(luck)
+        card = lowest(waiting) if waiting != 0 else course.draw(rng)
         packet |= card
         handed |= card
     chosen, gone = kept_by(s, step, course)

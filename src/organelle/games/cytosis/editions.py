@@ -197,14 +197,14 @@ def least_amount(cards: vec[Card], base: i64) -> i64:
     return least
 
 
-def rules_of(seats: int, chosen: dict[str, str], sheets: Cards) -> Rules:
+def rules_of(seats: int, options: dict[str, str], sheets: Cards) -> Rules:
     """The record of a table's options and sheets."""
     return Rules(
         seats,
-        EDITIONS[chosen["edition"]],
-        chosen["virus"] == "on",
-        chosen["epigenetics"] == "on",
-        -1 if chosen["first"] == "chance" else int(chosen["first"]),
+        EDITIONS[options["edition"]],
+        options["virus"] == "on",
+        options["epigenetics"] == "on",
+        -1 if options["first"] == "chance" else int(options["first"]),
         vec[Card]([Card(row) for row in sheets["cards"]]),
         vec[EventCard]([event_of(row) for row in sheets["events"]]),
         vec[Goal]([goal_of(row) for row in sheets["goals"]]),

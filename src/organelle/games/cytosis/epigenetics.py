@@ -26,7 +26,7 @@ from organelle.games.cytosis.words import (
     SHOW_MODIFICATION,
     TRADE,
 )
-from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import CHANCE, CHANCE_ASKED, Choice, Step
 
 METABOLIC_FLEXIBILITY: Final = 0
@@ -80,7 +80,7 @@ class Draft(Step):
             return 0
         return 1 << s.seat_after(self.turn) if size(self.handed) == PACKET else CHANCE_ASKED
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         if self.turn >= s.seats:
             out.add(pack(SHOW_MODIFICATION, self.chosen_by(s.seat_after(self.turn))))
         elif self.packet != self.handed:
@@ -97,7 +97,7 @@ class Draft(Step):
         elif seat == CHANCE:
             self.hand(s, card)
         else:
-            s.show(MODIFICATION_CHOSEN, 1 << seat, seat, card)
+            s.reveal(MODIFICATION_CHOSEN, 1 << seat, seat, card)
             rest = self.packet & ~(1 << card)
             chosen = self.chosen | (card + 1) << 4 * seat
             packet = rest if self.turn + 1 < s.seats else 0
@@ -106,7 +106,7 @@ class Draft(Step):
     def hand(self, s: Cytosis, card: i64) -> None:
         """The drafter sees one more card. [CY-16.1]"""
         drafter = s.seat_after(self.turn)
-        s.show(MODIFICATION_DEALT, 1 << drafter, drafter, card)
+        s.reveal(MODIFICATION_DEALT, 1 << drafter, drafter, card)
         bit: i64 = 1 << card
         s.push(Draft(self.turn, self.packet | bit, self.handed | bit, self.left & ~bit, self.chosen, self.passed))
 
@@ -114,7 +114,7 @@ class Draft(Step):
         """A kept card is laid face up. [CY-16.1]"""
         seat = s.seat_after(self.turn)
         s.players[seat].modification = card
-        s.show(MODIFICATION_SHOWN, s.everyone, seat, card)
+        s.reveal(MODIFICATION_SHOWN, s.everyone, seat, card)
         s.push(Draft(self.turn + 1, 0, 0, 0, self.chosen, self.passed))
 
     def proceed(self, s: Cytosis) -> None:
@@ -126,7 +126,7 @@ def lowest(cards: i64) -> i64:
     return cards & -cards
 
 
-def add_cards(kind: i64, cards: i64, out: Actions) -> None:
+def add_cards(kind: i64, cards: i64, out: ActionBuffer) -> None:
     """An option for each card of a set."""
     for card in range(CARDS):
         if cards >> card & 1:
@@ -149,7 +149,7 @@ def can_trade(s: Cytosis, seat: i64) -> bool:
     return (atp > 0 and s.stock[MRNA] + s.stock[LIPID] > 0) or (atp > 1 and s.stock[CARB] > 0)
 
 
-def trade_options(s: Cytosis, seat: i64, out: Actions) -> None:
+def trade_options(s: Cytosis, seat: i64, out: ActionBuffer) -> None:
     """1 ATP for an mRNA or a lipid, 2 for a carb. [CY-16.3]"""
     atp = s.atp(seat)
     if atp > 0 and s.stock[MRNA] > 0:
@@ -168,7 +168,7 @@ def trade(s: Cytosis, seat: i64, resource: i64) -> None:
     s.stock[ATP] += price
     s.stock[resource] -= 1
     supply[resource] += 1
-    s.tell(TRADED, seat, price, ATP, resource)
+    s.emit(TRADED, seat, price, ATP, resource)
 
 
 def begin_round(s: Cytosis) -> None:
@@ -192,7 +192,7 @@ class Basal(Choice):
     def public(self, s: Cytosis) -> bool:
         return True
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         for resource in (ATP, MRNA, LIPID):
             if s.stock[resource] > 0:
                 out.add(pack(EXPRESS, resource))
@@ -217,7 +217,7 @@ class Early(Choice):
     def proceed(self, s: Cytosis) -> None:
         return
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         """Places that are open after the ATP is paid."""
         out.add(pack(PASS))
         supply = s.players[seat].supply

@@ -18,7 +18,7 @@ from organelle.games.cytosis.flasks import boost_resource
 from organelle.games.cytosis.state import Cytosis
 from organelle.games.cytosis.told import BOOST_LAID, EVENT_REVEALED, POISONED
 from organelle.games.cytosis.words import MRNA, REVEAL
-from organelle.kernel.actions import Actions, field
+from organelle.kernel.actions import ActionBuffer, field
 from organelle.kernel.sheet import (
     RULEBOOK,
     Column,
@@ -57,7 +57,7 @@ EVENT_SHEET = Sheet(
 class Reveal(Chance):
     """The next event is turned up and alone in force. [CY-4.2]"""
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         s.events.draws(REVEAL, out)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
@@ -65,7 +65,7 @@ class Reveal(Chance):
         s.events.take(event)
         s.past_events[event] += 1
         s.event = event
-        s.tell(EVENT_REVEALED, event)
+        s.emit(EVENT_REVEALED, event)
         card = s.rules.events[event]
         if card.kind == BOOST:
             boost(s, card.place)
@@ -81,7 +81,7 @@ def boost(s: Cytosis, area: i64) -> None:
     if s.stock[resource] > 0:
         s.stock[resource] -= 1
         s.boosts[area] += 1
-        s.tell(BOOST_LAID, resource, area)
+        s.emit(BOOST_LAID, resource, area)
 
 
 def poison(s: Cytosis) -> None:
@@ -93,7 +93,7 @@ def poison(s: Cytosis) -> None:
             if lost > 0:
                 supply[resource] -= lost
                 s.stock[resource] += lost
-                s.tell(POISONED, seat, lost, resource)
+                s.emit(POISONED, seat, lost, resource)
 
 
 def toxic(held: i64) -> i64:

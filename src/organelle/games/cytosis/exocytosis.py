@@ -19,7 +19,7 @@ from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.told import VESICLE_LEFT
 from organelle.games.cytosis.vesicles import clear
 from organelle.games.cytosis.words import ATP, EXOCYTOSIS
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 
 
 def fits(s: Cytosis, vesicle: i64, card: i64) -> bool:
@@ -52,7 +52,7 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return reason
 
 
-def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: ActionBuffer) -> None:
     """Each own vesicle of the Golgi with each card in hand it completes. [CY-7.8]"""
     first = first_joining(s, EXOCYTOSIS_SPOT, grey)
     last = last_joining(s, EXOCYTOSIS_SPOT, grey)
@@ -62,7 +62,7 @@ def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None
                 card_options(s, me, joining, vesicle, out)
 
 
-def card_options(s: Cytosis, me: Player, joining: i64, vesicle: i64, out: Actions) -> None:
+def card_options(s: Cytosis, me: Player, joining: i64, vesicle: i64, out: ActionBuffer) -> None:
     """Each card in hand that the vesicle completes and the player can pay. [CY-7.8]"""
     hand = me.hand
     for place in range(hand.count):
@@ -80,5 +80,5 @@ def act(s: Cytosis, seat: i64, action: i64) -> None:
     s.stock[s.addition[vesicle]] += 1
     s.players[seat].disks += 1
     clear(s, vesicle)
-    s.tell(VESICLE_LEFT, seat, vesicle)
+    s.emit(VESICLE_LEFT, seat, vesicle)
     complete(s, seat, card)

@@ -24,9 +24,9 @@ NEEDS = {
 COLUMNS = ("mrna", "protein", "carb", "lipid", "atp", "health")
 
 
-def faults(sheets: list[Sheet], seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
+def faults(sheets: list[Sheet], seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
     """Faults of the options first, then of the tables."""
-    found = option_faults(seats, chosen)
+    found = option_faults(seats, options)
     for sheet in sheets:
         if sheet.name in ("spots", "figures"):
             found += row_faults(sheet, cards[sheet.name])
@@ -34,19 +34,19 @@ def faults(sheets: list[Sheet], seats: int, chosen: dict[str, str], cards: Cards
         found += card_faults(row)
     for row in cards["events"]:
         found += event_faults(row)
-    return found or count_faults(seats, chosen, cards)
+    return found or count_faults(seats, options, cards)
 
 
-def option_faults(seats: int, chosen: dict[str, str]) -> list[Fault]:
+def option_faults(seats: int, options: dict[str, str]) -> list[Fault]:
     """Expansions the edition does not have, and a first player who is not there. [CY-1.6, CY-2.5]"""
     found = []
-    edition = chosen["edition"]
-    if chosen["virus"] == "on" and not EDITIONS[edition].expansions:
+    edition = options["edition"]
+    if options["virus"] == "on" and not EDITIONS[edition].expansions:
         found.append(Fault("cytosis.fault.no-virus", edition=edition))
-    if chosen["epigenetics"] == "on" and not EDITIONS[edition].expansions:
+    if options["epigenetics"] == "on" and not EDITIONS[edition].expansions:
         found.append(Fault("cytosis.fault.no-epigenetics", edition=edition))
-    if chosen["first"] != "chance" and int(chosen["first"]) >= seats:
-        found.append(Fault("cytosis.fault.first", seat=int(chosen["first"]), seats=seats))
+    if options["first"] != "chance" and int(options["first"]) >= seats:
+        found.append(Fault("cytosis.fault.first", seat=int(options["first"]), seats=seats))
     return found
 
 
@@ -113,9 +113,9 @@ def event_faults(row: list[Cell]) -> list[Fault]:
     ]
 
 
-def count_faults(seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
+def count_faults(seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
     """Enough cards for the set-up, events for a round, goals to lay out, and figures in order."""
-    rules = rules_of(seats, chosen, cards)
+    rules = rules_of(seats, options, cards)
     found = []
     deck = sum(int(row[9]) for row in cards["cards"] if row[1] != "virus")
     detoxes = sum(int(row[9]) for row in cards["cards"] if row[1] == "detox")

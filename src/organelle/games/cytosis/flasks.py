@@ -83,10 +83,10 @@ def put(s: Cytosis, seat: i64, spot: i64, joining: bool, grey: bool) -> None:
         occupy(s, spot)
     if grey:
         s.flasks[slot] += GREY_FLASK
-        s.tell(GREY_PLACED, seat, spot)
+        s.emit(GREY_PLACED, seat, spot)
     else:
         s.flasks[slot] += seat + 1
-        s.tell(FLASK_PLACED, seat, spot)
+        s.emit(FLASK_PLACED, seat, spot)
 
 
 def occupy(s: Cytosis, spot: i64) -> None:
@@ -119,7 +119,7 @@ def take_boost(s: Cytosis, seat: i64, area: i64) -> None:
         resource = boost_resource(area)
         s.boosts[area] = 0
         s.players[seat].supply[resource] += count
-        s.tell(BOOST_TAKEN, seat, count, resource)
+        s.emit(BOOST_TAKEN, seat, count, resource)
 
 
 def at_least(number: i64, other: i64) -> i64:

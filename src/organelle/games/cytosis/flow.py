@@ -44,7 +44,7 @@ from organelle.games.cytosis.words import (
     SKIP,
     TRADE,
 )
-from organelle.kernel.actions import ABSENT, Actions, field, kind_of, pack
+from organelle.kernel.actions import ABSENT, ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Choice, Step
 
 GREY_PRICE: Final = 4
@@ -61,7 +61,7 @@ class Round(Step):
     def proceed(self, s: Cytosis) -> None:
         s.round += 1
         s.turn = s.first
-        s.tell(ROUND_BEGAN, s.round)
+        s.emit(ROUND_BEGAN, s.round)
         s.push(self.turns)
         if s.rules.epigenetics:
             epigenetics.begin_round(s)
@@ -104,7 +104,7 @@ def retrieve(s: Cytosis) -> None:
     empty(s.occupied)
     empty(s.crowd)
     s.free = ALL_SPOTS
-    s.tell(FLASKS_RETURNED)
+    s.emit(FLASKS_RETURNED)
 
 
 def grey_price(s: Cytosis, seat: i64) -> i64:
@@ -132,7 +132,7 @@ class Turn(Choice):
     def question(self, s: Cytosis) -> str:
         return "cytosis.turn"
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         placement.options(s, seat, False, out)
         if s.rules.edition.exhaust:
             exhaust_options(s, out)
@@ -186,7 +186,7 @@ class Turn(Choice):
             resource_cards.play(s, seat, card)
 
 
-def exhaust_options(s: Cytosis, out: Actions) -> None:
+def exhaust_options(s: Cytosis, out: ActionBuffer) -> None:
     """An mRNA, a lipid or an ATP of the stock; nothing if it has none of them. [CY-3.6]"""
     count = out.count
     if s.stock[ATP] > 0:
@@ -205,9 +205,9 @@ def use_up(s: Cytosis, seat: i64, action: i64) -> None:
     player.flasks -= 1
     player.exhausted += 1
     if kind_of(action) == SKIP:
-        s.tell(FLASK_SKIPPED, seat)
+        s.emit(FLASK_SKIPPED, seat)
         return
-    s.tell(FLASK_EXHAUSTED, seat)
+    s.emit(FLASK_EXHAUSTED, seat)
     if field(action, 0) != ABSENT:
         s.receive(seat, field(action, 0), 1)
 
@@ -234,7 +234,7 @@ class GreyFlask(Choice):
     def question(self, s: Cytosis) -> str:
         return "cytosis.grey"
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         placement.options(s, seat, True, out)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
@@ -270,7 +270,7 @@ class Closing(Choice):
     def proceed(self, s: Cytosis) -> None:
         return
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         out.add(pack(DONE))
         resource_cards.options(s, s.players[seat], out)
         if s.players[seat].modification == METABOLIC_FLEXIBILITY:

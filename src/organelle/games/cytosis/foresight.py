@@ -13,7 +13,7 @@ from organelle.games.cytosis.market import can_draw
 from organelle.games.cytosis.state import KEPT_SECRETLY, Cytosis
 from organelle.games.cytosis.told import KEPT, LOOKED, REPLACED
 from organelle.games.cytosis.words import ATP, DRAW, KEEP, REPLACE
-from organelle.kernel.actions import ABSENT, Actions, field, kind_of, pack
+from organelle.kernel.actions import ABSENT, ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Chance, Choice
 
 PRICE: Final = 2
@@ -41,13 +41,13 @@ class Looking(Chance):
         self.seat: i64 = seat
         self.seen = seen
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         card = field(action, 0)
         s.deck.take(card)
-        s.show(LOOKED, 1 << self.seat, self.seat, card)
+        s.reveal(LOOKED, 1 << self.seat, self.seat, card)
         seen = append(self.seen[:], card)
         if len(seen) < CARDS and s.deck.size > 0:
             s.push(Looking(self.seat, seen))
@@ -71,7 +71,7 @@ class Foresight(Choice):
     def question(self, s: Cytosis) -> str:
         return "cytosis.foresight"
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         count: i64 = len(self.seen)
         for one in range(count):
             for two in range(count if count > 1 else 1):
@@ -91,7 +91,7 @@ class Foresight(Choice):
                 s.deck.put_on_top(self.seen[field(action, place)], 1 << seat)
         back: i64 = len(self.seen) - (1 if kept else 0)
         if back > 0:
-            s.tell(REPLACED, seat, back)
+            s.emit(REPLACED, seat, back)
         if kept:
             s.pay(seat, ATP, PRICE)
             keep(s, seat, field(action, 0))
@@ -100,10 +100,10 @@ class Foresight(Choice):
 def keep(s: Cytosis, seat: i64, card: i64) -> None:
     """The card goes to hand unseen; a virus is shown and strikes at once. [CY-16.4]"""
     if s.rules.cards[card].kind == VIRUS_CARD:
-        s.show(KEPT, s.everyone, seat, card)
+        s.reveal(KEPT, s.everyone, seat, card)
         virus.attack(s, seat, card)
     else:
-        s.show(KEPT, 1 << seat, seat, card)
+        s.reveal(KEPT, 1 << seat, seat, card)
         player = s.players[seat]
         s.gain_card(seat, card, KEPT_SECRETLY + s.shuffles)
         if player.given_back == card:

@@ -17,7 +17,7 @@ from organelle.games.cytosis.state import Cytosis
 from organelle.games.cytosis.sums import sums
 from organelle.games.cytosis.told import EVENTS
 from organelle.kernel.game import Cards, Fault, Game, Option, View
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.kernel.vocabulary import Vocabulary
 
 
@@ -25,11 +25,11 @@ from organelle.kernel.vocabulary import Vocabulary
 class CytosisGame(Game):
     """Flasks and vesicles inside a human cell, for two to five."""
 
-    def faults(self, seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
-        return faults.faults(self.sheets, seats, chosen, cards)
+    def faults(self, seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
+        return faults.faults(self.sheets, seats, options, cards)
 
-    def set_up(self, seats: int, chosen: dict[str, str], cards: Cards) -> Cytosis:
-        return setup.table(seats, rules_of(seats, chosen, cards))
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Cytosis:
+        return setup.table(seats, rules_of(seats, options, cards))
 
     def vocabulary(self, s: Cytosis) -> Vocabulary:
         rules = s.rules
@@ -42,17 +42,17 @@ class CytosisGame(Game):
             int(s.seats),
         )
 
-    def figures(self, s: Cytosis) -> View:
+    def static_view(self, s: Cytosis) -> View:
         return view.figures(s)
 
-    def common(self, s: Cytosis) -> View:
+    def public_view(self, s: Cytosis) -> View:
         return view.common(s)
 
-    def own(self, s: Cytosis, seat: int | None) -> View:
+    def private_view(self, s: Cytosis, seat: int | None) -> View:
         return view.own(s, seat)
 
-    def redeal(self, s: Cytosis, seat: i64, luck: Luck) -> Cytosis:
-        return redeal.redeal(s, seat, luck)
+    def redeal(self, s: Cytosis, seat: i64, rng: Rng) -> Cytosis:
+        return redeal.redeal(s, seat, rng)
 
     def scores(self, s: Cytosis) -> list[int]:
         return [int(player.health) for player in s.players]
@@ -60,10 +60,10 @@ class CytosisGame(Game):
     def winners(self, s: Cytosis) -> list[int]:
         return [int(scoring.winner(s))]
 
-    def sums(self, s: Cytosis) -> dict[str, int]:
+    def piece_counts(self, s: Cytosis) -> dict[str, int]:
         return sums(s)
 
-    def reasons(self) -> list[str]:
+    def closed_reasons(self) -> list[str]:
         return REASONS[1:]
 
 

@@ -71,7 +71,7 @@ def mark(s: Cytosis, seat: i64, goal: i64) -> None:
     health: i64 = FIRST_MARKER if first else 0
     player.health += health
     player.goal_health += health
-    s.tell(GOAL_MARKED, seat, goal, health)
+    s.emit(GOAL_MARKED, seat, goal, health)
 
 
 def counted(player: Player, counts: i64) -> i64:

@@ -17,7 +17,7 @@ from organelle.games.cytosis.state import NOBODY, Cytosis
 from organelle.games.cytosis.told import VESICLE_MOVED
 from organelle.games.cytosis.vesicles import clear, evict
 from organelle.games.cytosis.words import CARB, GOLGI, LIPID, PROTEIN
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 
 
 def can_add(s: Cytosis, seat: i64, vesicle: i64, addition: i64, evicted: i64) -> bool:
@@ -51,7 +51,7 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return reason
 
 
-def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, seat: i64, grey: bool, out: ActionBuffer) -> None:
     """Each own vesicle of an ER with each addition; in a full Golgi, with each disk to send back. [CY-7.5, CY-7.6]"""
     for vesicle in range(s.rules.golgi_from):
         if s.owner[vesicle] == seat:
@@ -59,7 +59,7 @@ def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
                 vesicle_options(s, seat, joining, vesicle, out)
 
 
-def vesicle_options(s: Cytosis, seat: i64, joining: i64, vesicle: i64, out: Actions) -> None:
+def vesicle_options(s: Cytosis, seat: i64, joining: i64, vesicle: i64, out: ActionBuffer) -> None:
     """What can be done with one vesicle. [CY-7.5, CY-7.6]"""
     if s.place_free(s.rules.golgi_from, s.rules.vesicles) != NOBODY:
         add_options(s, seat, joining, vesicle, -1, out)
@@ -68,7 +68,7 @@ def vesicle_options(s: Cytosis, seat: i64, joining: i64, vesicle: i64, out: Acti
             add_options(s, seat, joining, vesicle, evicted, out)
 
 
-def add_options(s: Cytosis, seat: i64, joining: i64, vesicle: i64, evicted: i64, out: Actions) -> None:
+def add_options(s: Cytosis, seat: i64, joining: i64, vesicle: i64, evicted: i64, out: ActionBuffer) -> None:
     if can_add(s, seat, vesicle, CARB, evicted):
         out.add(pack(GOLGI, joining, vesicle, CARB, evicted))
     if can_add(s, seat, vesicle, LIPID, evicted):
@@ -90,4 +90,4 @@ def act(s: Cytosis, seat: i64, action: i64) -> None:
     s.addition[place] = addition
     s.players[seat].supply[addition] -= 1
     clear(s, vesicle)
-    s.tell(VESICLE_MOVED, seat, vesicle, place, addition)
+    s.emit(VESICLE_MOVED, seat, vesicle, place, addition)

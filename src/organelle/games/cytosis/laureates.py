@@ -8,10 +8,10 @@ from organelle.games.cytosis import goals
 from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.told import MARKER_TAKEN
 from organelle.games.cytosis.words import ATP, LAUREATES
-from organelle.kernel.actions import ABSENT, Actions, field, pack
+from organelle.kernel.actions import ABSENT, ActionBuffer, field, pack
 
 
-def options(s: Cytosis, seat: i64, me: Player, out: Actions) -> None:
+def options(s: Cytosis, seat: i64, me: Player, out: ActionBuffer) -> None:
     """The marker alone, with an ATP, or with a goal marker; never closed for want of an action. [CY-3.5, CY-8.2]"""
     out.add(pack(LAUREATES))
     if s.stock[ATP] > 0:
@@ -25,7 +25,7 @@ def options(s: Cytosis, seat: i64, me: Player, out: Actions) -> None:
 def act(s: Cytosis, seat: i64, action: i64) -> None:
     """The marker changes hands at once; the running round keeps its order. [CY-3.2, CY-8.1]"""
     s.first = seat
-    s.tell(MARKER_TAKEN, seat)
+    s.emit(MARKER_TAKEN, seat)
     if field(action, 0) == ATP:
         s.receive(seat, ATP, 1)
     elif field(action, 1) != ABSENT:

@@ -13,7 +13,7 @@ from organelle.games.cytosis.flasks import CARD_GONE, NEEDS_ATP, OPEN, at_least,
 from organelle.games.cytosis.state import SEEN, Cytosis, Player
 from organelle.games.cytosis.told import BOUGHT, DISCARDED, SHUFFLED, TURNED_UP
 from organelle.games.cytosis.words import ATP, BUY, DRAW
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.state import Chance, Step
 
 OPEN_CHROMATIN: Final = 6
@@ -47,7 +47,7 @@ def closed(s: Cytosis, seat: i64, place: i64, grey: bool) -> i64:
     return NEEDS_ATP if s.atp(seat) < price(s, s.players[seat], place) else OPEN
 
 
-def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
+def options(s: Cytosis, me: Player, free: i64, out: ActionBuffer) -> None:
     """Each card one can pay. [CY-6.1]"""
     purse = me.supply[ATP]
     if me.modification == OPEN_CHROMATIN:
@@ -67,7 +67,7 @@ def act(s: Cytosis, seat: i64, action: i64) -> None:
     cost = price(s, s.players[seat], place)
     s.pay(seat, ATP, cost)
     s.market[place] = -1
-    s.tell(BOUGHT, seat, card, cost)
+    s.emit(BOUGHT, seat, card, cost)
     if s.rules.price[MARKET_SPOT + place] == 0 and reduced(s):
         s.receive(seat, ATP, s.rules.edition.free_spot_bonus)
     if s.rules.cards[card].kind == VIRUS_CARD:
@@ -85,7 +85,7 @@ def can_draw(s: Cytosis) -> bool:
                 s.discard[card] = 0
         if s.deck.size > 0:
             s.shuffles += 1
-            s.tell(SHUFFLED)
+            s.emit(SHUFFLED)
     return s.deck.size > 0
 
 
@@ -96,7 +96,7 @@ def discard_left_most(s: Cytosis) -> None:
         if card >= 0:
             s.market[place] = -1
             s.discard[card] += 1
-            s.tell(DISCARDED, card)
+            s.emit(DISCARDED, card)
             return
 
 
@@ -146,7 +146,7 @@ class TurnUp(Chance):
     def __init__(self, place: i64) -> None:
         self.place: i64 = place
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
@@ -156,4 +156,4 @@ class TurnUp(Chance):
         for player in s.players:
             if player.given_back == card:
                 player.given_back = -1
-        s.tell(TURNED_UP, card, self.place)
+        s.emit(TURNED_UP, card, self.place)

@@ -10,7 +10,7 @@ from organelle.games.cytosis.collecting import INCREASED_UPTAKE
 from organelle.games.cytosis.flasks import NEEDS_ATP, OPEN, at_least, take_boost
 from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.words import ATP, CARB, COLLECT
-from organelle.kernel.actions import Actions, pack
+from organelle.kernel.actions import ActionBuffer, pack
 
 
 def price(s: Cytosis, spot: i64) -> i64:
@@ -26,7 +26,7 @@ def closed(s: Cytosis, seat: i64, spot: i64, grey: bool) -> i64:
     return NEEDS_ATP if s.atp(seat) < price(s, spot) else OPEN
 
 
-def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
+def options(s: Cytosis, me: Player, free: i64, out: ActionBuffer) -> None:
     """Both spots; a further carb of increased uptake costs a further ATP. [CY-5.2, CY-16.5]"""
     if s.stock[CARB] + s.boosts[BOOST_TRANSPORTER] == 0:
         return
@@ -34,7 +34,7 @@ def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
     spot_options(s, me, TRANSPORTER + 1, free, out)
 
 
-def spot_options(s: Cytosis, me: Player, spot: i64, free: i64, out: Actions) -> None:
+def spot_options(s: Cytosis, me: Player, spot: i64, free: i64, out: ActionBuffer) -> None:
     """A spot, with and without a further carb. [CY-5.2, CY-16.5]"""
     atp = me.supply[ATP]
     cost = price(s, spot)

@@ -15,7 +15,7 @@ from organelle.games.cytosis.flasks import (
 )
 from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.words import ATP, CARB, COLLECT
-from organelle.kernel.actions import Actions, pack
+from organelle.kernel.actions import ActionBuffer, pack
 
 
 def carb_spot_closed(s: Cytosis, seat: i64, grey: bool) -> i64:
@@ -28,7 +28,7 @@ def carb_spot_closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return OPEN if s.stock[ATP] > 0 else STOCK_EMPTY
 
 
-def options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
+def options(s: Cytosis, me: Player, free: i64, out: ActionBuffer) -> None:
     """The 3-spot, the 2-spot and the carb spot. [CY-5.3, CY-5.4]"""
     collecting.options(s, me, MITOCHONDRIA, BOOST_MITOCHONDRIA, free, out)
     if free >> CARB_SPOT & 1 and me.supply[CARB] >= s.rules.price[CARB_SPOT] and s.stock[ATP] > 0:

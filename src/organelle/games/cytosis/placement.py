@@ -47,10 +47,10 @@ from organelle.games.cytosis.words import (
     ROUGH_ER,
     STEROID,
 )
-from organelle.kernel.actions import Actions, field, kind_of
+from organelle.kernel.actions import ActionBuffer, field, kind_of
 
 
-def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, seat: i64, grey: bool, out: ActionBuffer) -> None:
     """Every place open to a flask of that player, with all there is to say about its action. [CY-3.3, CY-3.5]"""
     me = s.players[seat]
     free = s.free
@@ -68,7 +68,7 @@ def options(s: Cytosis, seat: i64, grey: bool, out: Actions) -> None:
     completing_options(s, seat, me, free, grey, out)
 
 
-def completing_options(s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: Actions) -> None:
+def completing_options(s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
     """Places where cards are begun, carried on and completed, as far as one has what they ask for. [CY-3.5]"""
     if free >> LOWER_SPOT & 1:
         if me.held[DETOX_CARD] > 0:

@@ -12,28 +12,28 @@ from organelle.games.cytosis.editions import CARD_KINDS, DETOX_CARD, VIRUS_CARD,
 from organelle.games.cytosis.epigenetics import Draft
 from organelle.games.cytosis.foresight import Foresight, Looking
 from organelle.games.cytosis.state import DEALT_SECRETLY, KEPT_SECRETLY, Cytosis
-from organelle.kernel.luck import Luck
-from organelle.kernel.sealed import reseal
+from organelle.kernel.reseal import reseal
+from organelle.kernel.rng import Rng
 
 ANY_CARD: Final = 0
 NO_VIRUS: Final = 1
 ONLY_DETOX: Final = 2
 
 
-def redeal(s: Cytosis, seat: i64, luck: Luck) -> Cytosis:
+def redeal(s: Cytosis, seat: i64, rng: Rng) -> Cytosis:
     """Cards are pooled by the shuffle they come from: what was dealt before it cannot lie in the deck after it."""
     world = s.copy()
     for shuffle in range(s.shuffles + 1):
-        redeal_cards(world, seat, shuffle, luck)
+        redeal_cards(world, seat, shuffle, rng)
     for other in range(world.seats):
         if other != seat:
             world.players[other].given_back = -1
             recount(world, other)
-    redeal_events(world, luck)
+    redeal_events(world, rng)
     step = world.top() if world.depth > 0 else None
     if isinstance(step, Draft):
-        world.stack[world.depth - 1] = redraft(world, step, seat, luck)
-    reseal(world, seat, luck)
+        world.stack[world.depth - 1] = redraft(world, step, seat, rng)
+    reseal(world, seat, rng)
     return world
 
 
@@ -87,20 +87,20 @@ def gather_deck(world: Cytosis, seat: i64, pool: vec[i64]) -> None:
         pool[card] += 1
 
 
-def redeal_cards(world: Cytosis, seat: i64, shuffle: i64, luck: Luck) -> None:
+def redeal_cards(world: Cytosis, seat: i64, shuffle: i64, rng: Rng) -> None:
     """Removed detoxes and dealt hands first, which cannot hold what the seat gave back; then the rest."""
     pool = gather(world, seat, shuffle)
     given_back = reserved(world, seat, shuffle, pool)
     if given_back >= 0:
         pool[given_back] -= 1
     if shuffle == 0:
-        remove_again(world, pool, luck)
-        deal_again(world, seat, DEALT_SECRETLY, pool, luck)
+        remove_again(world, pool, rng)
+        deal_again(world, seat, DEALT_SECRETLY, pool, rng)
     if given_back >= 0:
         pool[given_back] += 1
-    deal_again(world, seat, KEPT_SECRETLY + shuffle, pool, luck)
+    deal_again(world, seat, KEPT_SECRETLY + shuffle, pool, rng)
     if shuffle == world.shuffles:
-        stack_again(world, seat, pool, luck)
+        stack_again(world, seat, pool, rng)
 
 
 def reserved(world: Cytosis, seat: i64, shuffle: i64, pool: vec[i64]) -> i64:
@@ -126,31 +126,31 @@ def reserved(world: Cytosis, seat: i64, shuffle: i64, pool: vec[i64]) -> i64:
     return card if free >= 0 and detoxes >= 0 else -1
 
 
-def remove_again(world: Cytosis, pool: vec[i64], luck: Luck) -> None:
+def remove_again(world: Cytosis, pool: vec[i64], rng: Rng) -> None:
     """Which detoxes left the game nobody knows. [CY-14.1]"""
     count: i64 = 0
     for card in range(len(pool)):
         count += world.removed[card]
         world.removed[card] = 0
     for _ in range(count):
-        world.removed[draw(world, pool, ONLY_DETOX, luck)] += 1
+        world.removed[draw(world, pool, ONLY_DETOX, rng)] += 1
 
 
-def deal_again(world: Cytosis, seat: i64, mark: i64, pool: vec[i64], luck: Luck) -> None:
+def deal_again(world: Cytosis, seat: i64, mark: i64, pool: vec[i64], rng: Rng) -> None:
     """Others' cards that came to hand in that way; a Virus Attack is never in a hand. [CY-15.3]"""
     for other in range(world.seats):
         if other != seat:
             hand = world.players[other].hand
             for place in range(hand.count):
                 if hand.marks[place] == mark:
-                    hand.items[place] = draw(world, pool, NO_VIRUS, luck)
+                    hand.items[place] = draw(world, pool, NO_VIRUS, rng)
 
 
-def stack_again(world: Cytosis, seat: i64, pool: vec[i64], luck: Luck) -> None:
+def stack_again(world: Cytosis, seat: i64, pool: vec[i64], rng: Rng) -> None:
     """Cards under other eyes, unknown cards on top, and the deck below."""
     seen = seen_by_other(world, seat)
     for place in range(len(seen)):
-        seen[place] = draw(world, pool, ANY_CARD, luck)
+        seen[place] = draw(world, pool, ANY_CARD, rng)
     step = world.top() if world.depth > 0 else None
     if len(seen) > 0 and isinstance(step, Looking):
         world.stack[world.depth - 1] = Looking(step.seat, seen)
@@ -158,7 +158,7 @@ def stack_again(world: Cytosis, seat: i64, pool: vec[i64], luck: Luck) -> None:
         world.stack[world.depth - 1] = Foresight(step.seat, seen)
     for place in range(len(world.deck.top)):
         if not world.deck.knows[place] >> seat & 1:
-            world.deck.top[place] = draw(world, pool, ANY_CARD, luck)
+            world.deck.top[place] = draw(world, pool, ANY_CARD, rng)
     for card in range(len(pool)):
         world.deck.counts[card] = pool[card]
 
@@ -170,13 +170,13 @@ def allowed(world: Cytosis, card: i64, which: i64) -> bool:
     return which == ANY_CARD or kind != VIRUS_CARD
 
 
-def draw(world: Cytosis, pool: vec[i64], which: i64, luck: Luck) -> i64:
+def draw(world: Cytosis, pool: vec[i64], which: i64, rng: Rng) -> i64:
     """A card of the pool, each allowed one as likely as any other."""
     total: i64 = 0
     for card in range(len(pool)):
         if allowed(world, card, which):
             total += pool[card]
-    number = luck.below(total)
+    number = rng.below(total)
     for card in range(len(pool)):
         if allowed(world, card, which):
             number -= pool[card]
@@ -186,7 +186,7 @@ def draw(world: Cytosis, pool: vec[i64], which: i64, luck: Luck) -> i64:
     raise AssertionError
 
 
-def redeal_events(world: Cytosis, luck: Luck) -> None:
+def redeal_events(world: Cytosis, rng: Rng) -> None:
     """Which base events left the game nobody knows. [CY-2.1, CY-15.1]"""
     count: i64 = 0
     for event in range(len(world.removed_events)):
@@ -194,18 +194,18 @@ def redeal_events(world: Cytosis, luck: Luck) -> None:
         world.events.counts[event] += world.removed_events[event]
         world.removed_events[event] = 0
     for _ in range(count):
-        event = draw_event(world, luck)
+        event = draw_event(world, rng)
         world.events.counts[event] -= 1
         world.removed_events[event] += 1
 
 
-def draw_event(world: Cytosis, luck: Luck) -> i64:
+def draw_event(world: Cytosis, rng: Rng) -> i64:
     """A base event of the deck."""
     total: i64 = 0
     for event in range(len(world.rules.events)):
         if world.rules.events[event].kind != VIRUS_EVENT:
             total += world.events.counts[event]
-    number = luck.below(total)
+    number = rng.below(total)
     for event in range(len(world.rules.events)):
         if world.rules.events[event].kind != VIRUS_EVENT:
             number -= world.events.counts[event]

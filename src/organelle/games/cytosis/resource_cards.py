@@ -8,10 +8,10 @@ from organelle.games.cytosis.editions import RESOURCE_CARD
 from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.told import PLAYED
 from organelle.games.cytosis.words import PLAY
-from organelle.kernel.actions import Actions, pack
+from organelle.kernel.actions import ActionBuffer, pack
 
 
-def options(s: Cytosis, me: Player, out: Actions) -> None:
+def options(s: Cytosis, me: Player, out: ActionBuffer) -> None:
     """Each additional-resource card in hand. [CY-9.6]"""
     if me.held[RESOURCE_CARD] == 0:
         return
@@ -25,7 +25,7 @@ def play(s: Cytosis, seat: i64, card: i64) -> None:
     """Its resources come from the stock as far as that has them; the card is discarded. [CY-1.2, CY-9.6]"""
     s.drop_card(seat, card)
     s.discard[card] += 1
-    s.tell(PLAYED, seat, card)
+    s.emit(PLAYED, seat, card)
     gives = s.rules.cards[card].gives
     for resource in range(len(gives)):
         s.receive(seat, resource, gives[resource])

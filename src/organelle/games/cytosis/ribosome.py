@@ -9,7 +9,7 @@ from organelle.games.cytosis.flasks import NEEDS_MRNA, OPEN, STOCK_EMPTY, taken
 from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.told import TRADED
 from organelle.games.cytosis.words import MRNA, PROTEIN, RIBOSOME
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 
 
 def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
@@ -23,7 +23,7 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return OPEN if s.stock[PROTEIN] >= least else STOCK_EMPTY
 
 
-def options(s: Cytosis, me: Player, out: Actions) -> None:
+def options(s: Cytosis, me: Player, out: ActionBuffer) -> None:
     """Any number of own mRNA, within the proteins in the stock. [CY-5.6]"""
     most = min(me.supply[MRNA], s.stock[PROTEIN])
     for amount in range(s.rules.edition.least_trade, most + 1):
@@ -38,4 +38,4 @@ def act(s: Cytosis, seat: i64, action: i64) -> None:
     s.stock[MRNA] += amount
     s.stock[PROTEIN] -= amount
     supply[PROTEIN] += amount
-    s.tell(TRADED, seat, amount, MRNA, PROTEIN)
+    s.emit(TRADED, seat, amount, MRNA, PROTEIN)

@@ -14,7 +14,7 @@ from organelle.games.cytosis.vesicles import (
     start_options,
 )
 from organelle.games.cytosis.words import MRNA, PROTEIN, ROUGH_ER
-from organelle.kernel.actions import Actions, field
+from organelle.kernel.actions import ActionBuffer, field
 
 
 def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
@@ -29,7 +29,7 @@ def closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return disk_closed(s, seat, s.rules.rough_from, s.rules.golgi_from)
 
 
-def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
+def options(s: Cytosis, seat: i64, me: Player, grey: bool, out: ActionBuffer) -> None:
     """Any number from the least a card asks for, up to one's mRNA and the proteins in the stock. [CY-7.3, CY-7.4]"""
     rules = s.rules
     least = rules.least_proteins

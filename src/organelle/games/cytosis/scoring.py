@@ -29,13 +29,13 @@ def final_scoring(s: Cytosis) -> None:
     """All that is scored at the end, in the order of the book. [CY-4.6]"""
     for seat in range(s.seats):
         gain(s, seat, MACROMOLECULES, macromolecules(s, seat))
-        s.tell(COUNTED_MACROMOLECULES, seat, s.players[seat].end[MACROMOLECULES])
+        s.emit(COUNTED_MACROMOLECULES, seat, s.players[seat].end[MACROMOLECULES])
     for seat in range(s.seats):
         gain(s, seat, DETOX_MAJORITY, detox_majority(s, seat))
-        s.tell(COUNTED_DETOX, seat, s.players[seat].end[DETOX_MAJORITY])
+        s.emit(COUNTED_DETOX, seat, s.players[seat].end[DETOX_MAJORITY])
     for seat in range(s.seats):
         gain(s, seat, ENZYME_SETS, enzyme_sets(s, s.players[seat]))
-        s.tell(COUNTED_ENZYMES, seat, s.players[seat].end[ENZYME_SETS])
+        s.emit(COUNTED_ENZYMES, seat, s.players[seat].end[ENZYME_SETS])
     for place in range(s.goals.count):
         score_goal(s, s.goals.items[place], goals.marked_first(s, place))
         score_goal(s, s.goals.items[place], goals.marked_second(s, place))
@@ -126,7 +126,7 @@ def score_goal(s: Cytosis, goal: i64, seat: i64) -> None:
     if seat >= 0:
         health = goals.worth(s, seat, goal)
         gain(s, seat, GOAL_CARDS, health)
-        s.tell(COUNTED_GOAL, seat, goal, health)
+        s.emit(COUNTED_GOAL, seat, goal, health)
 
 
 def winner(s: Cytosis) -> i64:

@@ -39,7 +39,7 @@ from organelle.games.cytosis.words import (
     RETURN,
     TAKE,
 )
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.state import Chance, Choice, Sealed, Step
 
 DEALT_CARDS: Final = 3
@@ -70,13 +70,13 @@ def table(seats: i64, rules: Rules) -> Cytosis:
 class FirstPlayer(Chance):
     """Chance names the first player. [CY-2.5]"""
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         for other in range(s.seats):
             out.add(pack(FIRST, other))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         s.first = field(action, 0)
-        s.tell(FIRST_NAMED, s.first)
+        s.emit(FIRST_NAMED, s.first)
 
 
 @final
@@ -101,13 +101,13 @@ class EventRemoval(Step):
 class EventOut(Chance):
     """An event nobody sees leaves the game. [CY-2.1]"""
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         s.events.draws(REMOVE_EVENT, out)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         s.events.take(field(action, 0))
         s.removed_events[field(action, 0)] += 1
-        s.tell(EVENT_REMOVED)
+        s.emit(EVENT_REMOVED)
 
 
 @final
@@ -128,7 +128,7 @@ class DetoxRemoval(Step):
 class DetoxOut(Chance):
     """A detox nobody sees leaves the game. [CY-14.1]"""
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         for card in range(len(s.rules.cards)):
             if s.rules.cards[card].kind == DETOX_CARD and s.deck.counts[card] > 0:
                 out.add(pack(REMOVE_CARD, card), s.deck.counts[card])
@@ -136,7 +136,7 @@ class DetoxOut(Chance):
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         s.deck.take(field(action, 0))
         s.removed[field(action, 0)] += 1
-        s.tell(CARD_REMOVED)
+        s.emit(CARD_REMOVED)
 
 
 @final
@@ -165,7 +165,7 @@ def viral_goals(s: Cytosis) -> i64:
 class GoalLaid(Chance):
     """A goal is laid out. [CY-2.2]"""
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         for goal in range(len(s.goals_left)):
             if s.goals_left[goal] > 0:
                 out.add(pack(LAY_GOAL, goal))
@@ -174,14 +174,14 @@ class GoalLaid(Chance):
         goal = field(action, 0)
         s.goals_left[goal] -= 1
         s.goals.add(goal)
-        s.tell(GOAL_LAID, goal)
+        s.emit(GOAL_LAID, goal)
 
 
 @final
 class GoalChanged(Chance):
     """One of two virus goals makes room for another goal. [CY-15.2]"""
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         for place in range(s.goals.count):
             if s.rules.goals[s.goals.items[place]].viral:
                 out.add(pack(CHANGE_GOAL, s.goals.items[place]))
@@ -192,7 +192,7 @@ class GoalChanged(Chance):
             if s.goals.items[place] == goal:
                 s.goals.drop(place)
                 break
-        s.tell(GOAL_CHANGED, goal)
+        s.emit(GOAL_CHANGED, goal)
 
 
 @final
@@ -215,14 +215,14 @@ class DealtCard(Chance):
     def __init__(self, holder: i64) -> None:
         self.holder: i64 = holder
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         card = field(action, 0)
         s.deck.take(card)
         s.gain_card(self.holder, card, DEALT_SECRETLY)
-        s.show(DEALT, 1 << self.holder, self.holder, card)
+        s.reveal(DEALT, 1 << self.holder, self.holder, card)
 
 
 @final
@@ -232,7 +232,7 @@ class Keep(Sealed):
     def question(self, s: Cytosis) -> str:
         return "cytosis.keep"
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         hand = s.players[seat].hand
         for place in range(hand.count):
             if not hand.repeated(place):
@@ -245,7 +245,7 @@ class Keep(Sealed):
             s.drop_card(seat, card)
             s.players[seat].given_back = card
             s.deck.add(card)
-            s.show(RETURNED, 1 << seat, seat, card)
+            s.reveal(RETURNED, 1 << seat, seat, card)
         if s.rules.virus:
             for card in range(len(s.rules.cards)):
                 if s.rules.cards[card].kind == VIRUS_CARD:
@@ -274,7 +274,7 @@ class Extra(Choice):
     def public(self, s: Cytosis) -> bool:
         return True
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         out.add(pack(TAKE, ATP, ATP))
         out.add(pack(TAKE, ATP, MRNA))
         out.add(pack(TAKE, ATP, LIPID))

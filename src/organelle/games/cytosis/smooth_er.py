@@ -26,10 +26,10 @@ from organelle.games.cytosis.vesicles import (
     start_options,
 )
 from organelle.games.cytosis.words import ATP, DETOX, LIPID, STEROID
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 
 
-def lipid_options(s: Cytosis, me: Player, free: i64, out: Actions) -> None:
+def lipid_options(s: Cytosis, me: Player, free: i64, out: ActionBuffer) -> None:
     """The 3-spot and the 2-spot of lipid synthesis. [CY-5.5]"""
     collecting.options(s, me, LIPIDS, BOOST_SMOOTH_ER, free, out)
 
@@ -55,7 +55,7 @@ def detox_closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return reason
 
 
-def detox_options(s: Cytosis, me: Player, grey: bool, out: Actions) -> None:
+def detox_options(s: Cytosis, me: Player, grey: bool, out: ActionBuffer) -> None:
     """Each detox card in hand that can be paid. [CY-7.1]"""
     first = first_joining(s, LOWER_SPOT, grey)
     last = last_joining(s, LOWER_SPOT, grey)
@@ -95,7 +95,7 @@ def steroid_closed(s: Cytosis, seat: i64, grey: bool) -> i64:
     return OPEN
 
 
-def steroid_options(s: Cytosis, seat: i64, me: Player, grey: bool, out: Actions) -> None:
+def steroid_options(s: Cytosis, seat: i64, me: Player, grey: bool, out: ActionBuffer) -> None:
     """Any number of own lipids from the least a card asks for. [CY-7.2, CY-7.4]"""
     lipids = me.supply[LIPID]
     least = s.rules.least_lipids

@@ -223,7 +223,7 @@ class Cytosis(State):
         if taken > 0:
             self.stock[resource] -= taken
             self.players[seat].supply[resource] += taken
-            self.tell(GAINED, seat, taken, resource)
+            self.emit(GAINED, seat, taken, resource)
         return taken
 
     def pay(self, seat: i64, resource: i64, count: i64) -> None:
@@ -231,7 +231,7 @@ class Cytosis(State):
         if count > 0:
             self.players[seat].supply[resource] -= count
             self.stock[resource] += count
-            self.tell(PAID, seat, count, resource)
+            self.emit(PAID, seat, count, resource)
 
     def gain_card(self, seat: i64, card: i64, mark: i64) -> None:
         """A card comes to hand; the mark says how. [CY-9.1]"""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from organelle.games.cytosis.flasks import NEEDS_DISK, OPEN, first_joining, last_joining
 from organelle.games.cytosis.state import NOBODY, Cytosis
 from organelle.games.cytosis.told import VESICLE_EVICTED, VESICLE_PLACED
-from organelle.kernel.actions import Actions, pack
+from organelle.kernel.actions import ActionBuffer, pack
 
 
 def owns_one(s: Cytosis, seat: i64, start: i64, end: i64) -> bool:
@@ -34,7 +34,7 @@ def start_options(
     least: i64,
     most: i64,
     grey: bool,
-    out: Actions,
+    out: ActionBuffer,
 ) -> None:
     """Every amount for a new disk; in a full area, with every disk that may be sent back. [CY-7.4, CY-7.6]"""
     full = s.place_free(start, end) == NOBODY
@@ -69,7 +69,7 @@ def evict(s: Cytosis, place: i64) -> None:
     """A disk and all that lies on it go back to its owner. [CY-7.6]"""
     owner = s.owner[place]
     player = s.players[owner]
-    s.tell(VESICLE_EVICTED, owner, place)
+    s.emit(VESICLE_EVICTED, owner, place)
     player.disks += 1
     player.supply[s.base[place]] += s.amount[place]
     if s.addition[place] >= 0:
@@ -91,4 +91,4 @@ def start(s: Cytosis, seat: i64, place: i64, base: i64, amount: i64) -> None:
     s.owner[place] = seat
     s.base[place] = base
     s.amount[place] = amount
-    s.tell(VESICLE_PLACED, seat, place, amount, base)
+    s.emit(VESICLE_PLACED, seat, place, amount, base)

@@ -21,7 +21,7 @@ from organelle.games.cytosis.told import (
     WEAKENED,
 )
 from organelle.games.cytosis.words import ANTIBODIES, ATP, GAIN, HEALTH, LIPID, LOSE, MRNA, RESOURCES, ROLL
-from organelle.kernel.actions import ABSENT, Actions, field, pack
+from organelle.kernel.actions import ABSENT, ActionBuffer, field, pack
 from organelle.kernel.state import Chance, Choice, Step
 
 FACES: Final = 6
@@ -33,7 +33,7 @@ def attack(s: Cytosis, seat: i64, card: i64) -> None:
     """A Virus Attack is bought: antibodies for the buyer, a loss for the others, then the dice. [CY-15.5]"""
     strain = s.rules.cards[card].strain
     s.players[seat].attacks.add(card)
-    s.tell(ATTACKED, strain)
+    s.emit(ATTACKED, strain)
     s.push(Response(strain))
     s.push(Weakening(seat))
     s.push(Immunisation(seat, strain))
@@ -41,7 +41,7 @@ def attack(s: Cytosis, seat: i64, card: i64) -> None:
 
 def outbreak(s: Cytosis, strain: i64) -> None:
     """A virus event begins with the dice. [CY-15.6]"""
-    s.tell(ATTACKED, strain)
+    s.emit(ATTACKED, strain)
     s.push(Response(strain))
 
 
@@ -69,7 +69,7 @@ class Immunisation(Choice):
     def proceed(self, s: Cytosis) -> None:
         return
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         for steps in range(self.most(s) + 1):
             out.add(pack(ANTIBODIES, steps))
 
@@ -79,7 +79,7 @@ class Immunisation(Choice):
             s.pay(seat, ATP, steps)
             player = s.players[seat]
             player.antibodies[self.strain] += steps
-            s.tell(IMMUNISED, seat, self.strain, ONE_STEP * player.antibodies[self.strain])
+            s.emit(IMMUNISED, seat, self.strain, ONE_STEP * player.antibodies[self.strain])
 
 
 @final
@@ -94,7 +94,7 @@ class Weakening(Step):
         for seat in range(s.seats):
             if seat != self.buyer:
                 lose_health(s, seat)
-                s.tell(WEAKENED, seat)
+                s.emit(WEAKENED, seat)
 
 
 def lose_health(s: Cytosis, seat: i64) -> None:
@@ -139,7 +139,7 @@ class Die(Chance):
     def __init__(self, roller: i64) -> None:
         self.roller: i64 = roller
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         for face in range(FACES):
             out.add(pack(ROLL, face))
 
@@ -147,9 +147,9 @@ class Die(Chance):
         face = field(action, 0)
         s.rolled[self.roller] += face + 1
         if self.roller == s.seats:
-            s.tell(DUMMY_ROLLED, face)
+            s.emit(DUMMY_ROLLED, face)
         else:
-            s.tell(ROLLED, self.roller, face)
+            s.emit(ROLLED, self.roller, face)
 
 
 def response(s: Cytosis, roller: i64, strain: i64) -> i64:
@@ -203,10 +203,10 @@ class Allocation(Step):
         for rank in range(len(order)):
             roller = order[rank]
             if roller == s.seats:
-                s.tell(DUMMY_RESPONDED, response(s, roller, self.strain))
+                s.emit(DUMMY_RESPONDED, response(s, roller, self.strain))
             else:
-                s.tell(RESPONDED, roller, response(s, roller, self.strain))
-                s.tell(RANKED, roller, rank + 1)
+                s.emit(RESPONDED, roller, response(s, roller, self.strain))
+                s.emit(RANKED, roller, rank + 1)
 
 
 @final
@@ -230,7 +230,7 @@ class Gain(Choice):
     def proceed(self, s: Cytosis) -> None:
         return
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         count = min(self.count, s.stock[ATP] + s.stock[MRNA] + s.stock[LIPID])
         for atp in range(min(count, s.stock[ATP]), -1, -1):
             for mrna in range(min(count - atp, s.stock[MRNA]), -1, -1):
@@ -263,7 +263,7 @@ class Loss(Choice):
     def public(self, s: Cytosis) -> bool:
         return True
 
-    def options(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         for resource in range(RESOURCES):
             if s.players[seat].supply[resource] > 0:
                 out.add(pack(LOSE, resource))
@@ -273,11 +273,11 @@ class Loss(Choice):
         resource = field(action, 0)
         if resource == HEALTH:
             lose_health(s, seat)
-            s.tell(SICKENED, seat)
+            s.emit(SICKENED, seat)
         else:
             s.players[seat].supply[resource] -= 1
             s.stock[resource] += 1
-            s.tell(INFECTED, seat, resource)
+            s.emit(INFECTED, seat, resource)
 
 
 @final
@@ -291,4 +291,4 @@ class DummyRise(Step):
     def proceed(self, s: Cytosis) -> None:
         if s.dummy[self.strain] < s.rules.levels:
             s.dummy[self.strain] += 1
-            s.tell(DUMMY_ROSE, self.strain, ONE_STEP * s.dummy[self.strain])
+            s.emit(DUMMY_ROSE, self.strain, ONE_STEP * s.dummy[self.strain])

@@ -8,7 +8,7 @@ from organelle.games.duel.drawing import Refill
 from organelle.games.duel.spoils import Scout
 from organelle.games.duel.state import Duel
 from organelle.games.duel.words import BOUND, CALM, COMMIT, COMMITTED, DONE, FEVER, TURN, TURNED, UNBOUND
-from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Chance, Sealed, Step
 
 
@@ -28,14 +28,14 @@ class Round(Step):
 class Temperature(Chance):
     """Calm or fever. [DU-2.1]"""
 
-    def options(self, s: Duel, seat: i64, out: Actions) -> None:
+    def options(self, s: Duel, seat: i64, out: ActionBuffer) -> None:
         out.add(pack(TURN, CALM), s.rules.calm)
         if s.rules.fever > 0:
             out.add(pack(TURN, FEVER), s.rules.fever)
 
     def answer(self, s: Duel, seat: i64, action: i64) -> None:
         s.temperature = field(action, 0)
-        s.tell(TURNED, s.temperature)
+        s.emit(TURNED, s.temperature)
         s.push(Commitment(s.everyone))
 
 
@@ -46,7 +46,7 @@ class Commitment(Sealed):
     def question(self, s: Duel) -> str:
         return "duel.commit"
 
-    def options(self, s: Duel, seat: i64, out: Actions) -> None:
+    def options(self, s: Duel, seat: i64, out: ActionBuffer) -> None:
         hand = s.players[seat].hand
         slip = s.slips[seat]
         for card in range(len(hand)):
@@ -84,16 +84,16 @@ def turn_up(s: Duel, seat: i64) -> i64:
             s.players[seat].owed += 1
             s.discard[card] += 1
             total += s.rules.affinity[card]
-            s.tell(COMMITTED, seat, card)
+            s.emit(COMMITTED, seat, card)
     return total
 
 
 def after_binding(s: Duel) -> None:
     """The spoils, if anyone has them, and new cards for all. [DU-2.4, DU-2.5]"""
     if s.binder < 0:
-        s.tell(UNBOUND)
+        s.emit(UNBOUND)
         s.push(Refill(0))
         return
-    s.tell(BOUND, s.binder)
+    s.emit(BOUND, s.binder)
     s.push(Refill(s.binder + 1))
     s.push(Scout(s.binder))

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.duel.state import Duel
 from organelle.games.duel.words import DRAW, DREW, SHUFFLED
-from organelle.kernel.actions import Actions, field
+from organelle.kernel.actions import ActionBuffer, field
 from organelle.kernel.state import Chance, Step
 
 
@@ -33,7 +33,7 @@ class Draw(Chance):
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
-    def options(self, s: Duel, seat: i64, out: Actions) -> None:
+    def options(self, s: Duel, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Duel, seat: i64, action: i64) -> None:
@@ -42,7 +42,7 @@ class Draw(Chance):
         s.deck.take(card)
         s.players[self.seat].owed -= 1
         s.players[self.seat].gain(card, s.seats, knowers)
-        s.show(DREW, 1 << self.seat, self.seat, card)
+        s.reveal(DREW, 1 << self.seat, self.seat, card)
 
 
 def can_draw(s: Duel) -> bool:
@@ -53,5 +53,5 @@ def can_draw(s: Duel) -> bool:
                 s.deck.add(card, s.discard[card])
                 s.discard[card] = 0
         if s.deck.size > 0:
-            s.tell(SHUFFLED)
+            s.emit(SHUFFLED)
     return s.deck.size > 0

@@ -12,14 +12,14 @@ from organelle.games.duel.drawing import Refill
 from organelle.games.duel.spoils import HAND_FULL, Spoils
 from organelle.games.duel.state import Duel, Rules
 from organelle.kernel.game import Cards, Game, Option, View
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.kernel.sheet import Cell
 from organelle.kernel.vocabulary import Vocabulary
 
 
-def rules(chosen: dict[str, str], cards: Cards) -> Rules:
-    """The figures of the chosen variant. [DU-1.2]"""
-    variant = next(row for row in cards["variants"] if row[0] == chosen["variant"])
+def rules(options: dict[str, str], cards: Cards) -> Rules:
+    """The figures of the options variant. [DU-1.2]"""
+    variant = next(row for row in cards["variants"] if row[0] == options["variant"])
     deck = cards["cards"]
     return Rules(
         [str(row[0]) for row in deck],
@@ -39,8 +39,8 @@ def numbers(rows: list[list[Cell]], column: int) -> vec[i64]:
 class DuelGame(Game):
     """The example game: every feature of the kernel on one page. [DU-1.1]"""
 
-    def set_up(self, seats: int, chosen: dict[str, str], cards: Cards) -> Duel:
-        s = Duel(seats, rules(chosen, cards))
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
+        s = Duel(seats, rules(options, cards))
         s.push(Round())
         s.push(Refill(0))
         return s
@@ -48,11 +48,11 @@ class DuelGame(Game):
     def vocabulary(self, s: Duel) -> Vocabulary:
         return words.vocabulary(s.rules.names, int(s.seats))
 
-    def own(self, s: Duel, seat: int | None) -> View:
+    def private_view(self, s: Duel, seat: int | None) -> View:
         return view.view(s, seat)
 
-    def redeal(self, s: Duel, seat: i64, luck: Luck) -> Duel:
-        return redeal.redeal(s, seat, luck)
+    def redeal(self, s: Duel, seat: i64, rng: Rng) -> Duel:
+        return redeal.redeal(s, seat, rng)
 
     def scores(self, s: Duel) -> list[int]:
         return [int(player.points) for player in s.players]
@@ -62,7 +62,7 @@ class DuelGame(Game):
         scores = self.scores(s)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def sums(self, s: Duel) -> dict[str, int]:
+    def piece_counts(self, s: Duel) -> dict[str, int]:
         """Of every card there are as many as on the sheet, wherever they are."""
         found = {}
         for card, name in enumerate(s.rules.names):
@@ -73,7 +73,7 @@ class DuelGame(Game):
             found[s.rules.names[step.card]] += 1
         return found
 
-    def reasons(self) -> list[str]:
+    def closed_reasons(self) -> list[str]:
         return [HAND_FULL]
 
 

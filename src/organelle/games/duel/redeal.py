@@ -8,21 +8,21 @@ from mypy_extensions import i64
 from organelle.games.duel.spoils import Spoils
 from organelle.games.duel.state import Duel
 from organelle.games.duel.view import known_to
-from organelle.kernel.luck import Luck
-from organelle.kernel.sealed import reseal
+from organelle.kernel.reseal import reseal
+from organelle.kernel.rng import Rng
 
 
-def redeal(s: Duel, seat: i64, luck: Luck) -> Duel:
+def redeal(s: Duel, seat: i64, rng: Rng) -> Duel:
     world = s.copy()
     pool = gather(world, seat)
     for other in range(world.seats):
         if other != seat:
-            deal(world, other, seat, pool, luck)
-    redeal_look(world, seat, pool, luck)
-    redeal_top(world, seat, pool, luck)
+            deal(world, other, seat, pool, rng)
+    redeal_look(world, seat, pool, rng)
+    redeal_top(world, seat, pool, rng)
     for card in range(len(pool)):
         world.deck.counts[card] = pool[card]
-    reseal(world, seat, luck)
+    reseal(world, seat, rng)
     return world
 
 
@@ -43,12 +43,12 @@ def gather(world: Duel, seat: i64) -> vec[i64]:
     return pool
 
 
-def draw(pool: vec[i64], luck: Luck) -> i64:
+def draw(pool: vec[i64], rng: Rng) -> i64:
     """A card from the pool, each as likely as any other."""
     total: i64 = 0
     for count in pool:
         total += count
-    number = luck.below(total)
+    number = rng.below(total)
     card: i64 = 0
     while number >= pool[card]:
         number -= pool[card]
@@ -57,7 +57,7 @@ def draw(pool: vec[i64], luck: Luck) -> i64:
     return card
 
 
-def deal(world: Duel, other: i64, seat: i64, pool: vec[i64], luck: Luck) -> None:
+def deal(world: Duel, other: i64, seat: i64, pool: vec[i64], rng: Rng) -> None:
     """Another hand: what the seat knows stays, the rest is dealt; what third seats know of it is forgotten."""
     player = world.players[other]
     kinds = len(player.hand)
@@ -67,22 +67,22 @@ def deal(world: Duel, other: i64, seat: i64, pool: vec[i64], luck: Luck) -> None
         player.hand[card] = known[card]
         hidden -= known[card]
     for _ in range(hidden):
-        player.hand[draw(pool, luck)] += 1
+        player.hand[draw(pool, rng)] += 1
     for third in range(world.seats):
         if third != seat:
             for card in range(kinds):
                 player.known[third * kinds + card] = 0
 
 
-def redeal_look(world: Duel, seat: i64, pool: vec[i64], luck: Luck) -> None:
+def redeal_look(world: Duel, seat: i64, pool: vec[i64], rng: Rng) -> None:
     """The card under another seat's eyes."""
     step = world.top() if world.depth > 0 else None
     if isinstance(step, Spoils) and not step.knowers >> seat & 1:
-        world.stack[world.depth - 1] = Spoils(step.seat, draw(pool, luck), step.knowers)
+        world.stack[world.depth - 1] = Spoils(step.seat, draw(pool, rng), step.knowers)
 
 
-def redeal_top(world: Duel, seat: i64, pool: vec[i64], luck: Luck) -> None:
+def redeal_top(world: Duel, seat: i64, pool: vec[i64], rng: Rng) -> None:
     """Cards others put on the deck."""
     for place in range(len(world.deck.top)):
         if not world.deck.knows[place] >> seat & 1:
-            world.deck.top[place] = draw(pool, luck)
+            world.deck.top[place] = draw(pool, rng)

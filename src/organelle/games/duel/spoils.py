@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from organelle.games.duel.drawing import can_draw
 from organelle.games.duel.state import Duel
 from organelle.games.duel.words import DRAW, DREW, HAND_LIMIT, KEEP, KEPT, RETURN, SCORED
-from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Chance, Choice, Step
 
 HAND_FULL: Final = "duel.closed.hand-full"
@@ -36,14 +36,14 @@ class Look(Chance):
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
-    def options(self, s: Duel, seat: i64, out: Actions) -> None:
+    def options(self, s: Duel, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Duel, seat: i64, action: i64) -> None:
         card = field(action, 0)
         knowers = s.deck.known() | 1 << self.seat
         s.deck.take(card)
-        s.show(DREW, 1 << self.seat, self.seat, card)
+        s.reveal(DREW, 1 << self.seat, self.seat, card)
         s.push(Spoils(self.seat, card, knowers))
 
 
@@ -62,7 +62,7 @@ class Spoils(Choice):
     def public(self, s: Duel) -> bool:
         return True
 
-    def options(self, s: Duel, seat: i64, out: Actions) -> None:
+    def options(self, s: Duel, seat: i64, out: ActionBuffer) -> None:
         if keep_closed(s, seat) == "":
             out.add(pack(KEEP))
         out.add(pack(RETURN))
@@ -70,7 +70,7 @@ class Spoils(Choice):
     def answer(self, s: Duel, seat: i64, action: i64) -> None:
         if kind_of(action) == KEEP:
             s.players[seat].gain(self.card, s.seats, self.knowers)
-            s.tell(KEPT, seat)
+            s.emit(KEPT, seat)
         else:
             s.deck.put_on_top(self.card, self.knowers)
             score(s, seat)
@@ -84,4 +84,4 @@ def keep_closed(s: Duel, seat: i64) -> str:
 def score(s: Duel, seat: i64) -> None:
     """A point for the binder. [DU-2.4]"""
     s.players[seat].points += 1
-    s.tell(SCORED, seat)
+    s.emit(SCORED, seat)

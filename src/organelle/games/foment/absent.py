@@ -19,12 +19,12 @@ from organelle.games.foment.words import (
     POWER,
     TAKE,
 )
-from organelle.kernel.actions import ABSENT, Actions, field, kind_of
+from organelle.kernel.actions import ABSENT, ActionBuffer, field, kind_of
 
 
 def answer_for(s: Foment, seat: i64) -> i64:
     """The option with the most sense for someone who is not there; the first of equals. [FO-13.3]"""
-    out = Actions()
+    out = ActionBuffer()
     s.options(seat, out)
     best: i64 = 0
     for place in range(out.count):

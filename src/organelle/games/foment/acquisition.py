@@ -22,7 +22,7 @@ from organelle.games.foment.words import (
     TAKE,
     TOOK,
 )
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.state import Choice, Sealed, Step
 
 
@@ -51,7 +51,7 @@ def look_round(s: Foment, seat: i64) -> None:
     place = cell.region * 3
     cell.encysted = cell.has(CYST) and s.lies_in(cell.region) == 0
     if cell.encysted:
-        s.tell(ENCYSTED, seat)
+        s.emit(ENCYSTED, seat)
     if cell.has(SYNERGY) and s.sea[place] > 0 and s.sea[place + 1] > 0 and s.sea[place + 2] > 0:
         s.owed |= 1 << seat
 
@@ -61,7 +61,7 @@ def eat(s: Foment, seat: i64) -> None:
     cell = s.cells[seat]
     place = cell.region * 3
     if s.lies_in(cell.region) > 0:
-        s.tell(ATE, seat, cell.region, s.sea[place], s.sea[place + 1], s.sea[place + 2])
+        s.emit(ATE, seat, cell.region, s.sea[place], s.sea[place + 1], s.sea[place + 2])
         for nutrient in range(3):
             cell.held[nutrient] += s.sea[place + nutrient]
             s.sea[place + nutrient] = 0
@@ -109,7 +109,7 @@ class Cut(Sealed):
     def question(self, s: Foment) -> str:
         return "foment.cut"
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         heap = cutting(s, seat)
         for amount in range(heap.low, heap.high + 1):
             out.add(pack(CUT, heap.nutrient, amount))
@@ -136,7 +136,7 @@ def pile_up(s: Foment, cutter: i64) -> None:
                 s.piles[seat * 3 + nutrient] = heap.piles[pile * 3 + nutrient]
     for pile in range(sharers(s, cutter)):
         at = pile * 3
-        s.tell(SHARED, cutter, cell.region, pile, heap.piles[at], heap.piles[at + 1], heap.piles[at + 2])
+        s.emit(SHARED, cutter, cell.region, pile, heap.piles[at], heap.piles[at + 1], heap.piles[at + 2])
     for nutrient in range(3):
         s.sea[cell.region * 3 + nutrient] = 0
 
@@ -169,7 +169,7 @@ class Choose(Sealed):
     def public(self, s: Foment) -> bool:
         return True
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         no_matter = alike(s, seat)
         for pile in range(sharers(s, seat)):
             if s.untaken >> keeper_of(s, seat, pile) & 1:
@@ -212,7 +212,7 @@ def alike(s: Foment, seat: i64) -> bool:
 def take(s: Foment, seat: i64, keeper: i64) -> None:
     """The pile that lies at that seat goes into the cell. [FO-4.4]"""
     at = keeper * 3
-    s.tell(TOOK, seat, s.standing[keeper], s.piles[at], s.piles[at + 1], s.piles[at + 2])
+    s.emit(TOOK, seat, s.standing[keeper], s.piles[at], s.piles[at + 1], s.piles[at + 2])
     for nutrient in range(3):
         s.cells[seat].held[nutrient] += s.piles[at + nutrient]
         s.piles[at + nutrient] = 0
@@ -242,7 +242,7 @@ class Absorb(Choice):
     def public(self, s: Foment) -> bool:
         return True
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         for nutrient in range(3):
             if s.bank[nutrient] > 0:
                 out.add(pack(ABSORB, nutrient))
@@ -251,7 +251,7 @@ class Absorb(Choice):
         nutrient = field(action, 0)
         s.bank[nutrient] -= 1
         s.cells[seat].held[nutrient] += 1
-        s.tell(ABSORBED, seat, nutrient)
+        s.emit(ABSORBED, seat, nutrient)
 
 
 ABSORPTION: Final = Absorption()

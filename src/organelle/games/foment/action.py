@@ -31,7 +31,7 @@ from organelle.games.foment.words import (
     PASSED,
     TOO_DEAR,
 )
-from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Choice, Step
 
 EXCHANGE_LIMIT: Final = 2
@@ -80,7 +80,7 @@ class Turn(Choice):
     def public(self, s: Foment) -> bool:
         return True
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         if build_closed(s, seat) == OPEN:
             add_builds(s, seat, out)
         add_attacks(s, seat, out)
@@ -91,7 +91,7 @@ class Turn(Choice):
         if kind == PASS:
             s.acted |= 1 << seat
             s.passed |= 1 << seat
-            s.tell(PASSED, seat)
+            s.emit(PASSED, seat)
         elif kind in (BUILD, EXCHANGE):
             s.acted |= 1 << seat
             make(s, seat, action)
@@ -110,7 +110,7 @@ class Building(Choice):
     def public(self, s: Foment) -> bool:
         return True
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         add_builds(s, seat, out)
         out.add(pack(DONE))
 
@@ -144,7 +144,7 @@ def structure_closed(s: Foment, seat: i64, structure: i64) -> i64:
     return OPEN
 
 
-def add_builds(s: Foment, seat: i64, out: Actions) -> None:
+def add_builds(s: Foment, seat: i64, out: ActionBuffer) -> None:
     for structure in range(len(s.rules.structures)):
         if structure_closed(s, seat, structure) == OPEN:
             out.add(pack(BUILD, structure))
@@ -172,7 +172,7 @@ def exchangeable(s: Foment, seat: i64, given: i64, gained: i64) -> i64:
     return min(s.cells[seat].held[given], s.bank[gained], EXCHANGE_LIMIT)
 
 
-def add_exchanges(s: Foment, seat: i64, out: Actions) -> None:
+def add_exchanges(s: Foment, seat: i64, out: ActionBuffer) -> None:
     for given in range(3):
         for gained in range(3):
             for more in range(exchangeable(s, seat, given, gained)):
@@ -198,7 +198,7 @@ def build(s: Foment, seat: i64, structure: i64) -> None:
         s.bank[nutrient] += due
     s.supply[structure] -= 1
     cell.tokens[structure] += 1
-    s.tell(BUILT, seat, structure)
+    s.emit(BUILT, seat, structure)
 
 
 def exchange(s: Foment, seat: i64, given: i64, gained: i64, amount: i64) -> None:
@@ -209,7 +209,7 @@ def exchange(s: Foment, seat: i64, given: i64, gained: i64, amount: i64) -> None
     s.bank[gained] -= amount
     cell.held[gained] += amount
     s.exchanged |= 1 << seat
-    s.tell(EXCHANGED, seat, given, gained, amount)
+    s.emit(EXCHANGED, seat, given, gained, amount)
 
 
 TURNS: Final = Turns()

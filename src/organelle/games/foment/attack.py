@@ -33,7 +33,7 @@ from organelle.games.foment.words import (
     STOLE,
     WITHSTOOD,
 )
-from organelle.kernel.actions import Actions, field, kind_of, pack
+from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Chance
 
 
@@ -44,7 +44,7 @@ def weapon_closed(s: Foment, seat: i64, weapon: i64) -> i64:
     return OPEN if any(reaches(s, seat, target) for target in range(s.seats)) else OUT_OF_REACH
 
 
-def add_attacks(s: Foment, seat: i64, out: Actions) -> None:
+def add_attacks(s: Foment, seat: i64, out: ActionBuffer) -> None:
     """Every target in reach with every weapon at hand; with lipase also what to steal. [FO-8.6, FO-8.7]"""
     cell = s.cells[seat]
     if cell.tokens[LIPASE] + cell.tokens[DNASE] == 0:
@@ -66,7 +66,7 @@ def reaches(s: Foment, seat: i64, target: i64) -> bool:
     return prey.region == here or (s.works(seat, PILUS) and s.rules.sea.sides[here] >> prey.region & 1 == 1)
 
 
-def add_loot(s: Foment, target: i64, out: Actions) -> None:
+def add_loot(s: Foment, target: i64, out: ActionBuffer) -> None:
     """What a lipase attack may steal: one nutrient the target holds, or nothing. [FO-8.7, FO-10.5]"""
     if not s.cells[target].has(ACTIVE_TRANSPORT):
         for nutrient in range(3):
@@ -85,7 +85,7 @@ def attack(s: Foment, seat: i64, action: i64) -> None:
     if s.passed >> target & 1:
         s.passed &= ~(1 << target)
         s.acted &= ~(1 << target)
-    s.tell(ATTACKED, seat, weapon, target)
+    s.emit(ATTACKED, seat, weapon, target)
     membranes = s.cells[target].tokens[MEMBRANE]
     if weapon == LIPASE:
         if membranes > 0:
@@ -102,10 +102,10 @@ def breaches(s: Foment, seat: i64, target: i64, face: i64) -> bool:
     """Does this roll exceed the defence? [FO-8.7, FO-8.8, FO-9.7]"""
     bonus: i64 = 1 if s.works(seat, PILUS) else 0
     needed = defence(s, target)
-    s.tell(ATTACK_ROLLED, seat, face, bonus, needed)
+    s.emit(ATTACK_ROLLED, seat, face, bonus, needed)
     if face + bonus > needed:
         return True
-    s.tell(WITHSTOOD, target)
+    s.emit(WITHSTOOD, target)
     return False
 
 
@@ -119,7 +119,7 @@ class LipaseRoll(Chance):
         self.target: i64 = target
         self.loot: i64 = loot
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         add_faces(out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
@@ -135,7 +135,7 @@ def dissolve(s: Foment, target: i64) -> None:
     s.supply[MEMBRANE] += 1
     if prey.tokens[MEMBRANE] == 0 and prey.has(ACTIVE_TRANSPORT):
         prey.pumping = True
-    s.tell(DISSOLVED, target)
+    s.emit(DISSOLVED, target)
 
 
 def steal(s: Foment, seat: i64, target: i64, loot: i64) -> None:
@@ -143,7 +143,7 @@ def steal(s: Foment, seat: i64, target: i64, loot: i64) -> None:
     if loot != NOTHING:
         s.cells[target].held[loot] -= 1
         s.cells[seat].held[loot] += 1
-        s.tell(STOLE, seat, target, loot)
+        s.emit(STOLE, seat, target, loot)
     judge(s)
 
 
@@ -157,13 +157,13 @@ class DnaseRoll(Chance):
         self.target: i64 = target
         self.membranes: i64 = membranes
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         add_faces(out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         if not breaches(s, self.seat, self.target, face_of(action)):
             return
-        s.tell(BREACHED, self.target)
+        s.emit(BREACHED, self.target)
         if self.membranes > 1:
             s.push(DnaseRoll(self.seat, self.target, self.membranes - 1))
         else:
@@ -176,7 +176,7 @@ def enter(s: Foment, target: i64) -> None:
     if prey.tokens[INHIBITOR] > 0:
         prey.tokens[INHIBITOR] -= 1
         s.supply[INHIBITOR] += 1
-        s.tell(BLOCKED, target)
+        s.emit(BLOCKED, target)
         return
     hurt(s, target, DNASE_ATTACK)
     bury(s)

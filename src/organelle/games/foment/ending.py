@@ -13,7 +13,7 @@ def hurt(s: Foment, seat: i64, cause: i64) -> None:
     cell = s.cells[seat]
     if cell.damage < s.rules.lethal:
         cell.damage += 1
-    s.tell(DAMAGED, seat, cell.damage, cause)
+    s.emit(DAMAGED, seat, cell.damage, cause)
 
 
 def bury(s: Foment) -> bool:
@@ -30,9 +30,9 @@ def bury(s: Foment) -> bool:
     if count_bits(living) > 1:
         return False
     if living == 0:
-        s.tell(EXTINCT)
+        s.emit(EXTINCT)
     else:
-        s.tell(SURVIVED, lowest(living))
+        s.emit(SURVIVED, lowest(living))
     finish(s, living)
     return True
 
@@ -52,7 +52,7 @@ def lyse(s: Foment, seat: i64) -> None:
     for mutation in range(len(cell.mutations)):
         s.beneath[mutation] += cell.mutations[mutation]
         cell.mutations[mutation] = 0
-    s.tell(DIED, seat, cell.region)
+    s.emit(DIED, seat, cell.region)
 
 
 def fittest(s: Foment, seats: i64) -> i64:
@@ -79,14 +79,14 @@ def fitter(s: Foment, seat: i64, other: i64) -> i64:
 
 def expire(s: Foment) -> None:
     """The last round is over: the fittest of the living win. [FO-11.5]"""
-    s.tell(EXPIRED, s.round)
+    s.emit(EXPIRED, s.round)
     crown(s, fittest(s, s.living))
 
 
 def crown(s: Foment, seats: i64) -> None:
     for seat in range(s.seats):
         if seats >> seat & 1:
-            s.tell(WON, seat)
+            s.emit(WON, seat)
     finish(s, seats)
 
 
@@ -94,5 +94,5 @@ def finish(s: Foment, winners: i64) -> None:
     """The game is over: all strategies are laid open, so that nothing can be taken back. [FO-11.6, FO-13.1]"""
     s.winners = winners
     s.revealed = (1 << s.seats) - 1
-    s.shown = -1
+    s.revealed_to = -1
     s.depth = 0

@@ -17,14 +17,14 @@ from organelle.games.foment.strategies import PLAYERS
 from organelle.games.foment.structures import PLASMIDS
 from organelle.games.foment.tide import CLOCK
 from organelle.kernel.game import Cards, Fault, Game, Option, View
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.kernel.sheet import Cell
 from organelle.kernel.vocabulary import Vocabulary
 
 LAST_ROUND: Final = 60
 
 
-def rules(seats: int, chosen: dict[str, str], cards: Cards) -> Rules:
+def rules(seats: int, options: dict[str, str], cards: Cards) -> Rules:
     """The figures of this table. [FO-2.6, FO-11.5]"""
     row = [int(cell) for cell in cards["players"][seats - 2][1:]]
     return Rules(
@@ -36,7 +36,7 @@ def rules(seats: int, chosen: dict[str, str], cards: Cards) -> Rules:
         Goals(row[2], row[3], row[4], row[5], row[6], row[7], row[8]),
         row[0],
         row[1],
-        LAST_ROUND if chosen["limit"] == "on" else 0,
+        LAST_ROUND if options["limit"] == "on" else 0,
     )
 
 
@@ -64,7 +64,7 @@ def numbers(rows: list[list[Cell]], column: int) -> vec[i64]:
 class FomentGame(Game):
     """A game of bacterial survival for three to five, or two as a variant. [FO-2.1, FO-13.2]"""
 
-    def faults(self, seats: int, chosen: dict[str, str], cards: Cards) -> list[Fault]:
+    def faults(self, seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
         """Rows that the rules know by name must keep it, and some figures hang together. [FO-2.4, FO-6.4]"""
         found: list[Fault] = []
         for sheet in (PLASMIDS, MUTATION_DECK, REGIONS, PLAYERS):
@@ -81,8 +81,8 @@ class FomentGame(Game):
             found.append(Fault("foment.fault.membranes", seats=seats))
         return found
 
-    def set_up(self, seats: int, chosen: dict[str, str], cards: Cards) -> Foment:
-        s = Foment(seats, rules(seats, chosen, cards))
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Foment:
+        s = Foment(seats, rules(seats, options, cards))
         s.push(PHASES)
         lay_out(s)
         return s
@@ -90,13 +90,13 @@ class FomentGame(Game):
     def vocabulary(self, s: Foment) -> Vocabulary:
         return words.vocabulary(s.rules.sea.names, int(s.seats))
 
-    def own(self, s: Foment, seat: int | None) -> View:
+    def private_view(self, s: Foment, seat: int | None) -> View:
         return view.view(s, seat)
 
-    def redeal(self, s: Foment, seat: i64, luck: Luck) -> Foment:
-        return redeal.redeal(s, seat, luck)
+    def redeal(self, s: Foment, seat: i64, rng: Rng) -> Foment:
+        return redeal.redeal(s, seat, rng)
 
-    def absent(self, s: Foment, seat: i64) -> i64:
+    def default_action(self, s: Foment, seat: i64) -> i64:
         """What the table does for a player who is not there. [FO-13.3]"""
         return absent.answer_for(s, seat)
 
@@ -107,7 +107,7 @@ class FomentGame(Game):
     def winners(self, s: Foment) -> list[int]:
         return [seat for seat in range(s.seats) if s.winners >> seat & 1]
 
-    def sums(self, s: Foment) -> dict[str, int]:
+    def piece_counts(self, s: Foment) -> dict[str, int]:
         """Nutrients less what chlorophyll made, tokens and cards, wherever they are. [FO-1.4, FO-1.6]"""
         found = {}
         for nutrient, name in enumerate(words.NUTRIENTS):
@@ -124,7 +124,7 @@ class FomentGame(Game):
             found[name] = int(s.undealt >> card & 1) + sum(int(cell.cards >> card & 1) for cell in s.cells)
         return found
 
-    def reasons(self) -> list[str]:
+    def closed_reasons(self) -> list[str]:
         return words.REASONS[1:]
 
 

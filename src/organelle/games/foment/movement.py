@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from organelle.games.foment.map import REGION_COUNT
 from organelle.games.foment.state import Foment, count_bits
 from organelle.games.foment.words import FLAGELLUM, MOVE, MOVED, STAYED
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.state import Sealed
 
 
@@ -24,7 +24,7 @@ class Movement(Sealed):
     def public(self, s: Foment) -> bool:
         return True
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         reach = reachable(s, seat)
         for region in range(REGION_COUNT):
             if reach >> region & 1:
@@ -47,9 +47,9 @@ def reachable(s: Foment, seat: i64) -> i64:
 def swim(s: Foment, seat: i64, region: i64) -> None:
     cell = s.cells[seat]
     if region == cell.region:
-        s.tell(STAYED, seat, region)
+        s.emit(STAYED, seat, region)
     else:
-        s.tell(MOVED, seat, cell.region, region)
+        s.emit(MOVED, seat, cell.region, region)
     cell.region = region
 
 

@@ -19,7 +19,7 @@ from organelle.games.foment.words import (
     SHUFFLED,
     UNCHANGED,
 )
-from organelle.kernel.actions import Actions, field
+from organelle.kernel.actions import ActionBuffer, field
 from organelle.kernel.state import CHANCE_ASKED, Chance
 
 
@@ -40,20 +40,20 @@ class MutationRoll(Chance):
     def asks(self, s: Foment) -> i64:
         return CHANCE_ASKED if s.rolling else 0
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         add_faces(out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         roller = next_roller(s)
         target = s.rules.genome[s.cells[roller].damage]
-        s.tell(MUTATION_ROLLED, roller, face_of(action), target)
+        s.emit(MUTATION_ROLLED, roller, face_of(action), target)
         s.push(self)
         if face_of(action) > target:
-            s.tell(UNCHANGED, roller)
+            s.emit(UNCHANGED, roller)
         elif has_card(s):
             s.push(DrawMutation(roller))
         else:
-            s.tell(NO_MUTATION, roller)
+            s.emit(NO_MUTATION, roller)
 
     def proceed(self, s: Foment) -> None:
         bury(s)
@@ -68,7 +68,7 @@ def has_card(s: Foment) -> bool:
     if s.deck.size == 0 and s.discarded > 0:
         s.deck.add(DELETERIOUS, s.discarded)
         s.discarded = 0
-        s.tell(SHUFFLED)
+        s.emit(SHUFFLED)
     return s.deck.size > 0
 
 
@@ -80,13 +80,13 @@ class DrawMutation(Chance):
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(MUTATE, out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         mutation = field(action, 0)
         s.deck.take(mutation)
-        s.tell(MUTATED, self.seat, mutation)
+        s.emit(MUTATED, self.seat, mutation)
         if mutation == DELETERIOUS:
             s.discarded += 1
             hurt(s, self.seat, BAD_MUTATION)

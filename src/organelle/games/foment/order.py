@@ -8,13 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.foment.state import Foment, lowest
 from organelle.games.foment.words import ROLL, ROLLED
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.state import CHANCE_ASKED, Chance
 
 FACES: Final = 6
 
 
-def add_faces(out: Actions) -> None:
+def add_faces(out: ActionBuffer) -> None:
     """A die: six faces, each as likely as any other."""
     for face in range(FACES):
         out.add(pack(ROLL, face))
@@ -48,13 +48,13 @@ class RollOff(Chance):
     def asks(self, s: Foment) -> i64:
         return CHANCE_ASKED if s.rolling else 0
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         add_faces(out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         roller = next_roller(s)
         s.standing[roller] += FACES - face_of(action)
-        s.tell(ROLLED, roller, face_of(action))
+        s.emit(ROLLED, roller, face_of(action))
         s.push(self)
 
     def proceed(self, s: Foment) -> None:

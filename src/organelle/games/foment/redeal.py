@@ -5,24 +5,24 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from organelle.games.foment.state import Foment, count_bits, lowest
-from organelle.kernel.luck import Luck
-from organelle.kernel.sealed import reseal
+from organelle.kernel.reseal import reseal
+from organelle.kernel.rng import Rng
 
 
-def redeal(s: Foment, seat: i64, luck: Luck) -> Foment:
+def redeal(s: Foment, seat: i64, rng: Rng) -> Foment:
     world = s.copy()
     unknown = ~s.revealed & ~(1 << seat)
     pool = world.undealt
     for other in range(world.seats):
         if unknown >> other & 1:
             pool |= world.cells[other].cards
-    while not deal(world, unknown, pool, luck):
+    while not deal(world, unknown, pool, rng):
         pass
-    reseal(world, seat, luck)
+    reseal(world, seat, rng)
     return world
 
 
-def deal(world: Foment, unknown: i64, pool: i64, luck: Luck) -> bool:
+def deal(world: Foment, unknown: i64, pool: i64, rng: Rng) -> bool:
     """Deals the pool at random; false if that gave somebody a strategy it would have won with already. [FO-12.1]"""
     for other in range(world.seats):
         if unknown >> other & 1:
@@ -30,11 +30,11 @@ def deal(world: Foment, unknown: i64, pool: i64, luck: Luck) -> bool:
             cards = count_bits(cell.cards)
             cell.cards = 0
             for _ in range(cards):
-                card = drawn(pool, luck)
+                card = drawn(pool, rng)
                 pool &= ~(1 << card)
                 cell.cards |= 1 << card
             if cell.strategy >= 0:
-                cell.strategy = drawn(cell.cards, luck)
+                cell.strategy = drawn(cell.cards, rng)
     world.undealt = pool
     return all(not fulfilled(world, other) for other in range(world.seats) if unknown >> other & 1)
 
@@ -45,8 +45,8 @@ def fulfilled(world: Foment, seat: i64) -> bool:
     return cell.strategy >= 0 and cell.met >> cell.strategy & 1 == 1
 
 
-def drawn(cards: i64, luck: Luck) -> i64:
+def drawn(cards: i64, rng: Rng) -> i64:
     """One of these cards, each as likely as any other."""
-    for _ in range(luck.below(count_bits(cards))):
+    for _ in range(rng.below(count_bits(cards))):
         cards &= cards - 1
     return lowest(cards)

@@ -51,7 +51,7 @@ def start_round(s: Foment) -> None:
     s.round += 1
     for cell in s.cells:
         cell.encysted = False
-    s.tell(ROUND, s.round)
+    s.emit(ROUND, s.round)
 
 
 def begin(s: Foment) -> None:

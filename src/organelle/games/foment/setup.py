@@ -21,7 +21,7 @@ from organelle.games.foment.words import (
     QUORUM,
     STRATEGIES,
 )
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.state import Chance, Choice, Sealed, Step
 
 
@@ -54,7 +54,7 @@ class Deal(Chance):
     def __init__(self, dealt: i64) -> None:
         self.dealt: i64 = dealt
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         for strategy in range(len(STRATEGIES)):
             if s.undealt >> strategy & 1:
                 out.add(pack(DEAL, strategy))
@@ -65,7 +65,7 @@ class Deal(Chance):
         cell = s.cells[receiver]
         cell.cards |= 1 << strategy
         s.undealt &= ~(1 << strategy)
-        s.show(DEALT, 1 << receiver, receiver, strategy)
+        s.reveal(DEALT, 1 << receiver, receiver, strategy)
         if s.seats > 2:
             cell.strategy = strategy
         if self.dealt + 1 < (s.seats if s.seats > 2 else 4):
@@ -82,7 +82,7 @@ class Keep(Sealed):
     def question(self, s: Foment) -> str:
         return "foment.keep"
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         for strategy in range(len(STRATEGIES)):
             if s.cells[seat].cards >> strategy & 1:
                 out.add(pack(KEEP, strategy))
@@ -90,7 +90,7 @@ class Keep(Sealed):
     def open(self, s: Foment) -> None:
         for seat in range(s.seats):
             s.cells[seat].strategy = field(s.slips[seat][0], 0)
-            s.show(KEPT, 1 << seat, seat, s.cells[seat].strategy)
+            s.reveal(KEPT, 1 << seat, seat, s.cells[seat].strategy)
 
 
 @final
@@ -126,13 +126,13 @@ class Place(Choice):
     def public(self, s: Foment) -> bool:
         return True
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         for region in range(REGION_COUNT):
             out.add(pack(PLACE, region))
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         s.cells[seat].region = field(action, 0)
-        s.tell(PLACED, seat, s.cells[seat].region)
+        s.emit(PLACED, seat, s.cells[seat].region)
         left = (seat + 1) % s.seats
         if s.cells[left].region < 0:
             s.push(Place(left))

@@ -66,7 +66,7 @@ def judge(s: Foment) -> bool:
         if cell.alive:
             met = conditions(s, seat) & ~cell.met
             if met:
-                s.shown = -1
+                s.revealed_to = -1
                 cell.met |= met
                 if met >> cell.strategy & 1:
                     claims |= 1 << seat
@@ -74,7 +74,7 @@ def judge(s: Foment) -> bool:
         return False
     for seat in range(s.seats):
         if claims >> seat & 1:
-            s.show(CLAIMED, -1, seat, s.cells[seat].strategy)
+            s.reveal(CLAIMED, -1, seat, s.cells[seat].strategy)
     crown(s, fittest(s, claims))
     return True
 

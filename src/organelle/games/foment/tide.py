@@ -18,7 +18,7 @@ from organelle.games.foment.words import (
     UNVEIL,
     UNVEILED,
 )
-from organelle.kernel.actions import Actions, field, pack
+from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.sheet import RECONSTRUCTED, Column, Row, Sheet
 from organelle.kernel.state import CHANCE_ASKED, Chance
 
@@ -43,12 +43,12 @@ CLOCK = Sheet(
 class TideRoll(Chance):
     """One die against the number under the marker. [FO-5.1]"""
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         add_faces(out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         target = s.rules.clock[s.tide]
-        s.tell(TIDE_ROLLED, face_of(action), target)
+        s.emit(TIDE_ROLLED, face_of(action), target)
         if face_of(action) >= target:
             come_in(s)
         else:
@@ -57,7 +57,7 @@ class TideRoll(Chance):
 
 def come_in(s: Foment) -> None:
     """The bank is dropped, the marker returns, a plasmid joins the menu. [FO-5.2, FO-5.3]"""
-    s.tell(TIDE_CAME)
+    s.emit(TIDE_CAME)
     s.tide = 0
     for nutrient in range(3):
         s.air[nutrient] += s.bank[nutrient]
@@ -70,7 +70,7 @@ def stay_out(s: Foment) -> None:
     """The marker moves up, on the last step it stays. [FO-5.4]"""
     if s.tide + 1 < len(s.rules.clock):
         s.tide += 1
-    s.tell(TIDE_STAYED, s.rules.clock[s.tide])
+    s.emit(TIDE_STAYED, s.rules.clock[s.tide])
 
 
 @final
@@ -81,7 +81,7 @@ class Drop(Chance):
     def asks(self, s: Foment) -> i64:
         return CHANCE_ASKED if s.air[0] + s.air[1] + s.air[2] > 0 else 0
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         weights = s.rules.sea.weights
         for region in range(REGION_COUNT):
             out.add(pack(FALL, region), weights[region])
@@ -93,7 +93,7 @@ class Drop(Chance):
             nutrient += 1
         s.air[nutrient] -= 1
         s.sea[region * 3 + nutrient] += 1
-        s.tell(FELL, nutrient, region)
+        s.emit(FELL, nutrient, region)
         s.push(self)
 
     def proceed(self, s: Foment) -> None:
@@ -108,7 +108,7 @@ class Unveiling(Chance):
     def asks(self, s: Foment) -> i64:
         return CHANCE_ASKED if s.menu != (1 << len(s.rules.structures)) - 1 else 0
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         for structure in range(len(s.rules.structures)):
             if not s.menu >> structure & 1:
                 out.add(pack(UNVEIL, structure))
@@ -116,7 +116,7 @@ class Unveiling(Chance):
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         structure = field(action, 0)
         s.menu |= 1 << structure
-        s.tell(UNVEILED, structure)
+        s.emit(UNVEILED, structure)
 
     def proceed(self, s: Foment) -> None:
         """Nothing is left to unveil."""

@@ -36,7 +36,7 @@ from organelle.games.foment.words import (
     SUFFER,
     VENT,
 )
-from organelle.kernel.actions import ABSENT, Actions, field, kind_of, pack
+from organelle.kernel.actions import ABSENT, ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Sealed
 
 GROWN_CARBS: Final = 2
@@ -71,7 +71,7 @@ class Maintenance(Sealed):
     def public(self, s: Foment) -> bool:
         return True
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         if feeds_on_rock(s, seat):
             out.add(pack(MAINTAIN))
         else:
@@ -93,14 +93,14 @@ class Maintenance(Sealed):
 def maintain(s: Foment, seat: i64, nutrient: i64) -> None:
     """The genome is kept, for a nutrient or for nothing; a carb may cover more than that. [FO-6.2, FO-9.6, FO-10.2]"""
     if nutrient == ABSENT:
-        s.tell(MAINTAINED_FREE, seat)
+        s.emit(MAINTAINED_FREE, seat)
         return
     cell = s.cells[seat]
     cell.held[nutrient] -= 1
     s.bank[nutrient] += 1
     if nutrient == CARB and s.works(seat, PHOSPHORYLATION):
         cell.credit = CARB_COVERS - 1
-    s.tell(MAINTAINED, seat, nutrient)
+    s.emit(MAINTAINED, seat, nutrient)
 
 
 def leak(s: Foment) -> None:
@@ -111,7 +111,7 @@ def leak(s: Foment) -> None:
         cell = s.cells[seat]
         if cell.alive and cell.tokens[MEMBRANE] == 0 and not cell.encysted:
             if cell.pumping:
-                s.tell(PUMPED, seat)
+                s.emit(PUMPED, seat)
             else:
                 leaky |= 1 << seat
                 if cell.nutrients > 0:
@@ -135,7 +135,7 @@ class Leakage(Sealed):
     def public(self, s: Foment) -> bool:
         return True
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         for nutrient in range(3):
             if s.cells[seat].held[nutrient] > 0:
                 out.add(pack(LEAK, nutrient))
@@ -159,10 +159,10 @@ def ooze(s: Foment, seat: i64, nutrient: i64) -> None:
         guest = s.cells[other]
         if guest.alive and guest.region == cell.region and guest.has(COMMENSAL):
             guest.held[nutrient] += 1
-            s.tell(FED, seat, nutrient, other)
+            s.emit(FED, seat, nutrient, other)
             return
     s.sea[cell.region * 3 + nutrient] += 1
-    s.tell(LEAKED, seat, nutrient, cell.region)
+    s.emit(LEAKED, seat, nutrient, cell.region)
 
 
 def energise(s: Foment) -> None:
@@ -204,7 +204,7 @@ class Energy(Sealed):
     def question(self, s: Foment) -> str:
         return "foment.power"
 
-    def options(self, s: Foment, seat: i64, out: Actions) -> None:
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         chosen = chosen_on(s, seat)
         for structure in range(len(s.rules.structures)):
             if powers(s, seat, chosen, structure):
@@ -233,7 +233,7 @@ def power(s: Foment, seat: i64, chosen: i64) -> None:
     s.bank[CARB] += carbs
     cell.power = chosen
     if chosen:
-        s.tell(PAID, seat, carbs)
+        s.emit(PAID, seat, carbs)
         tell_powered(s, seat)
 
 
@@ -248,10 +248,10 @@ def power_all(s: Foment, seat: i64) -> None:
 
 
 def tell_powered(s: Foment, seat: i64) -> None:
-    if not s.hushed:
+    if not s.events_off:
         for structure in range(len(s.rules.structures)):
             if s.cells[seat].power >> structure & 1:
-                s.tell(POWERED, seat, structure)
+                s.emit(POWERED, seat, structure)
 
 
 def grow(s: Foment, seat: i64) -> None:
@@ -263,4 +263,4 @@ def grow(s: Foment, seat: i64) -> None:
         s.grown[CARB] += GROWN_CARBS
         s.grown[LIPID] += GROWN_LIPIDS
         cell.harvests += 1
-        s.tell(GREW, seat, GROWN_LIPIDS, GROWN_CARBS)
+        s.emit(GREW, seat, GROWN_LIPIDS, GROWN_CARBS)

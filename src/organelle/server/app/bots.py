@@ -11,7 +11,7 @@ from organelle.server.app.rows import luck_of
 from organelle.server.app.table import Table
 from organelle.server.app.tables import Tables
 from organelle.server.ports import Thinker, Thought
-from organelle.table.refusal import Illegal
+from organelle.table.errors import Illegal
 
 log = logging.getLogger("organelle.bots")
 
@@ -60,11 +60,11 @@ class Bots:
                 match, level = table.match, table.row.seats[seat].plays_itself
                 if match is None or not level or seat not in match.waiting or table.spoiled:
                     return
-                version = match.asked_at(seat)
+                version = match.question_number(seat)
                 entries = [(entry.who, entry.words) for entry in match.entries()]
-                absent = match.absent(seat)
+                absent = match.default_code(seat)
             table.touched = self.tables.time.now()
-            luck = luck_of(table.row).whim(seat, version, tried)
+            luck = luck_of(table.row).bot_seed(seat, version, tried)
             thought = Thought(table.id, table.row.header, entries, seat, level, luck)
             code = absent if tried == TRIES else await self._thought(thought, absent)
             table = await self.tables.find(table.id)  # it may have been forgotten and taken up again meanwhile

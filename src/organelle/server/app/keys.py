@@ -7,7 +7,7 @@ import hmac
 import secrets
 from functools import lru_cache
 
-from organelle.table.refusal import Illegal, illegal
+from organelle.table.errors import Illegal, illegal
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """The letters of a table's code: none that is mistaken for a digit."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import structs
 
 import organelle
-from organelle.facts import follow, toml_of
+from organelle.catalog import load_match, parse_toml
 from organelle.games import GAMES
 from organelle.server.app import keys
 from organelle.server.app.reading import Reading
@@ -18,9 +18,9 @@ from organelle.server.app.tables import Tables
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wishes import NewTable, Offer
 from organelle.server.ports import BOT, OPEN, OVER, PERSON, Line, Row, Rules, Seat
-from organelle.table import log
-from organelle.table.chance import Secure
-from organelle.table.refusal import illegal
+from organelle.table import notation
+from organelle.table.chance import SecureChance
+from organelle.table.errors import illegal
 
 LATELY = 30 * 86_400_000
 """For how many milliseconds after it was last touched an unfinished table counts as one that its host has."""
@@ -49,7 +49,12 @@ class Opening:
         return await self._open(visitor, header, seats, settled, entries)
 
     async def _open(
-        self, visitor: Visitor, header: log.Header, seats: list[Seat], settled: Rules, entries: list[log.Entry]
+        self,
+        visitor: Visitor,
+        header: notation.Header,
+        seats: list[Seat],
+        settled: Rules,
+        entries: list[notation.Entry],
     ) -> Table:
         now = self.tables.time.now()
         while True:
@@ -72,14 +77,14 @@ class Opening:
                 await self.seating.begin_if_ready(table)
                 return table
 
-    async def _header(self, wanted: NewTable) -> tuple[log.Header, list[log.Entry]]:
+    async def _header(self, wanted: NewTable) -> tuple[notation.Header, list[notation.Entry]]:
         """The header of a new game, or header and entries of one that is taken up again."""
         if wanted.text is not None:
             header, entries = await self.reading.of(wanted.text, self._taken_up)
         else:
             facts = organelle.game(self.offer.check_game(wanted.game))
-            cards = toml_of(wanted.cards, "cards") if wanted.cards else None
-            header = facts.match(len(wanted.seats), dict(wanted.options), cards, Secure()).header
+            cards = parse_toml(wanted.cards, "cards") if wanted.cards else None
+            header = facts.match(len(wanted.seats), dict(wanted.options), cards, SecureChance()).header
             entries = []
         if "\0" in "".join(header.text()):
             raise illegal("bad-message", why="it holds a NUL sign")
@@ -87,11 +92,11 @@ class Opening:
             raise illegal("illegal-seats", game=header.game, seats=len(wanted.seats), allowed=str(header.seats))
         return header, entries
 
-    def _taken_up(self, text: str) -> tuple[log.Header, list[log.Entry]]:
+    def _taken_up(self, text: str) -> tuple[notation.Header, list[notation.Entry]]:
         """Header and entries of a game that goes on."""
-        header, entries = log.read(text)
+        header, entries = notation.parse(text)
         self.offer.check_game(header.game)
-        match = follow(GAMES, text, Secure())
+        match = load_match(GAMES, text, SecureChance())
         if match.over:
             raise illegal("text-over")
         return match.header, entries

@@ -15,23 +15,23 @@ class Pictures:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.figures = encode(Figures(match.figures()))
+        self.figures = encode(Figures(match.static_view()))
         self.number = -1
         self.shared = b""
         self.events: dict[tuple[int, int], Raw] = {}
 
     def view(self, seat: int | None, number: int) -> Any:
         """The view without the figures, encoded already."""
-        own = encode(self.match.own(seat))[1:]
+        own = encode(self.match.private_view(seat))[1:]
         return Raw(b'%b%b,"seat":%b,"number":%d}' % (self._shared(), own, encode(seat), number))
 
     def _shared(self) -> bytes:
         """The view up to where its table goes on with what hangs on who looks."""
         match = self.match
         if self.number != match.number:
-            outline = match.outline(None)
+            outline = match.frame(None)
             del outline["seat"], outline["number"]
-            common = match.common()
+            common = match.public_view()
             self.shared = encode({**outline, "table": common})[:-2] + (b"," if common else b"")
             self.events.clear()
             self.number = match.number
@@ -43,7 +43,7 @@ class Pictures:
         if key in self.events:
             return self.events[key]
         found = Raw(encode(self.match.events(since, seat)))
-        if since > 0 and all(told.seats == -1 for entry in self.match.entries(since) for told in entry.told):
+        if since > 0 and all(told.seats == -1 for entry in self.match.entries(since) for told in entry.events):
             self.events[key] = found
         return found
 
@@ -66,7 +66,7 @@ def news(match: Match, seat: int | None, since: int, pictures: Pictures) -> News
 
 def state(match: Match, seat: int | None, since: int, pictures: Pictures | None = None) -> State:
     """The one way out for what happens in a game."""
-    number = match.asked_at(-1 if seat is None else seat)
+    number = match.question_number(seat)
     since = min(max(since, 0), number)
     view: Any
     events: Any

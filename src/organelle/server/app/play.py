@@ -8,10 +8,10 @@ from organelle.server.app.shapes import Json
 from organelle.server.app.table import Table
 from organelle.server.app.tables import RACES, Tables
 from organelle.server.ports import OVER, Asking, Row
-from organelle.table.fence import last_choice
-from organelle.table.log import UNDO
+from organelle.table.errors import Illegal, illegal
 from organelle.table.match import Match
-from organelle.table.refusal import Illegal, illegal
+from organelle.table.notation import UNDO
+from organelle.table.undo import last_choice
 
 
 class Play:
@@ -26,9 +26,9 @@ class Play:
             await self.tables.fresh(table)
             for _ in range(RACES):
                 match = table.playing()
-                if version != match.asked_at(seat):
+                if version != match.question_number(seat):
                     return answered(match, seat, version, code)
-                public = match.asked_at(-1)
+                public = match.question_number(None)
                 table.changing(partial(match.play, seat, code))
                 if await self.tables.save(table):
                     self.tables.metrics.count("organelle_moves_total", by)
@@ -41,7 +41,7 @@ class Play:
         async with table.lock:
             await self.tables.fresh(table)
             match = table.playing()
-            if version != match.asked_at(seat):
+            if version != match.question_number(seat):
                 raise stale()
             return match.preview(seat, code), match.final(seat, code)
 
@@ -51,9 +51,9 @@ class Play:
             await self.tables.fresh(table)
             for _ in range(RACES):
                 match = table.playing()
-                if version != match.asked_at(seat):
+                if version != match.question_number(seat):
                     return answered(match, seat, version, None)
-                public = match.asked_at(-1)
+                public = match.question_number(None)
                 table.changing(partial(match.undo, seat))
                 if await self.tables.save(table):
                     await self._calm(table, public)
@@ -73,7 +73,7 @@ class Play:
                 raise illegal("not-begun")
             if table.row.stage == OVER:
                 raise illegal("illegal-over")
-            last = min(table.match.asked_at(seat) - 1, table.public if table.broken is None else table.sound)
+            last = min(table.match.question_number(seat) - 1, table.public if table.broken is None else table.sound)
             wished = min(before_own(table.match, seat), last) if number is None else number
             if not 0 <= wished <= last:
                 raise illegal("illegal-rewind", number=wished, last=last)
@@ -132,7 +132,7 @@ def stale() -> Illegal:
 def answered(match: Match, seat: int, version: int, code: str | None) -> int:
     """The number that this answer, or undo, got the first time it was sent; one to an older question is refused."""
     for entry in match.entries(max(version, 0)):
-        if entry.author == seat and entry.asked == version:
+        if entry.author == seat and entry.question_number == version:
             if entry.who == UNDO if code is None else entry.words == code:
                 return version + 1
             break

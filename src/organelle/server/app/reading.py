@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from organelle.table.refusal import illegal
+from organelle.table.errors import illegal
 
 Found = TypeVar("Found")
 

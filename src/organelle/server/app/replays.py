@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 
-from organelle.facts import Course, follow
-from organelle.fairness import passed_over, verify
+from organelle.catalog import EntryReplayer, load_match
+from organelle.fairness import skipped_sentences, verify
 from organelle.games import GAMES
+from organelle.localization import sentence
 from organelle.server.app.reading import Reading
 from organelle.server.app.shapes import Frame, Json, Luck, Replay
 from organelle.server.app.table import Table
 from organelle.server.app.tables import Tables
 from organelle.server.app.wishes import Offer
 from organelle.server.ports import OVER, Line
-from organelle.table import log
-from organelle.table.chance import Secure, Seeded
+from organelle.table import notation
+from organelle.table.chance import SecureChance, SeededChance
+from organelle.table.errors import illegal
 from organelle.table.match import Match
-from organelle.table.refusal import illegal
-from organelle.text import sentence
 
 FRAMES = 100
 """Steps that one answer holds at most."""
@@ -44,7 +44,7 @@ class Replays:
         """The same for a text that somebody brings, if its game is on offer."""
 
         def read(brought: str) -> Replay:
-            self.offer.check_game(log.read(brought)[0].game)
+            self.offer.check_game(notation.parse(brought)[0].game)
             return frames_of(brought, seat, first, last)
 
         return await self.reading.of(text, read)
@@ -52,7 +52,7 @@ class Replays:
     async def luck(self, table: Table, language: str) -> Luck:
         """The hash, and after the end what came of checking every draw against the secret."""
         row = table.row
-        commit = Secure(row.secret).commit
+        commit = SecureChance(row.secret).commit
         if row.stage != OVER:
             return Luck(commit, row.words, "", 0, 0, None, sentence(language, "luck-sealed", {"words": len(row.words)}))
         verdict = await asyncio.to_thread(verify, GAMES, await self.text(table))
@@ -62,7 +62,7 @@ class Replays:
             return Luck(*found, False, sentence(language, "luck-differs", arguments))
         counts: dict[str, str | int] = {"checked": verdict.checked, "unrevealed": verdict.unrevealed}
         said = sentence(language, "luck-fair", {**counts, "words": len(row.words)})
-        return Luck(*found, True, " ".join([said, *passed_over(language, verdict)]))
+        return Luck(*found, True, " ".join([said, *skipped_sentences(language, verdict)]))
 
 
 def text_of(header: str, lines: list[Line]) -> str:
@@ -72,16 +72,16 @@ def text_of(header: str, lines: list[Line]) -> str:
 
 def frames_of(text: str, seat: int | None, first: int, last: int) -> Replay:
     """The steps from one entry to another; step 0 is the opening."""
-    _, entries = log.read(text)
-    match = follow(GAMES, text, Seeded(0), at=0)
+    _, entries = notation.parse(text)
+    match = load_match(GAMES, text, SeededChance(0), at=0)
     if seat is not None and not 0 <= seat < match.seats:
         raise illegal("illegal-seat", seats=match.seats)
     first = max(0, min(first, len(entries)))
     last = max(first, min(last, first + FRAMES - 1, len(entries)))
     frames = [frame(match, seat, "", "")] if first == 0 else []
-    course = Course(match, entries)
+    replayer = EntryReplayer(match, entries)
     for entry in entries[:last]:
-        course.follow(entry)
+        replayer.apply(entry)
         if entry.number >= first:
             frames.append(frame(match, seat, entry.who, entry.words))
     header: Json = {

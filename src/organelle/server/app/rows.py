@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from organelle.facts import follow
+from organelle.catalog import load_match
 from organelle.games import GAMES
 from organelle.server.ports import Row
-from organelle.table.chance import Secure
+from organelle.table.chance import SecureChance
 from organelle.table.match import Match
 
 
-def luck_of(row: Row) -> Secure:
+def luck_of(row: Row) -> SecureChance:
     """The row's luck: the server's secret and the seats' words."""
-    return Secure(row.secret, tuple(row.words))
+    return SecureChance(row.secret, tuple(row.words))
 
 
 def fresh_match(row: Row) -> Match:
     """The row's game with nothing played yet."""
-    return follow(GAMES, row.header, luck_of(row), at=0)
+    return load_match(GAMES, row.header, luck_of(row), at=0)
 
 
 def header_options(row: Row) -> dict[str, str]:

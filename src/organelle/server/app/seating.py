@@ -12,7 +12,7 @@ from organelle.server.app.tables import Tables
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wishes import NewRules, Offer, Placing, Wanted, named
 from organelle.server.ports import BOT, OPEN, PERSON, PLAYING, VACANT, Row, Seat
-from organelle.table.refusal import illegal
+from organelle.table.errors import illegal
 
 WORD = re.compile(r"[A-Za-z0-9_-]{1,64}")
 

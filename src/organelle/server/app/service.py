@@ -19,7 +19,7 @@ from organelle.server.app.visitor import UNTOLD, Visitor, Watcher
 from organelle.server.app.wishes import Offer
 from organelle.server.metrics import Metrics
 from organelle.server.ports import OPEN, PLAYING, VACANT, Bus, Store, Thinker, Time
-from organelle.table.refusal import Illegal, illegal
+from organelle.table.errors import Illegal, illegal
 
 log = logging.getLogger("organelle.service")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from organelle.facts import Course
+from organelle.catalog import EntryReplayer
 from organelle.server.app.clocks import Thinking
 from organelle.server.app.keys import Keys, bad_token
 from organelle.server.app.pictures import News, Pictures, news
@@ -13,9 +13,9 @@ from organelle.server.app.rows import fresh_match, header_options
 from organelle.server.app.shapes import AskingInfo, ClockInfo, SeatInfo, TableInfo, encode
 from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.ports import OPEN, PERSON, VACANT, Line, Row
-from organelle.table.chance import Secure
+from organelle.table.chance import SecureChance
+from organelle.table.errors import Illegal, illegal
 from organelle.table.match import Match
-from organelle.table.refusal import Illegal, illegal
 
 AWAY = 120_000
 """After how many milliseconds a seat that the table waits for counts as away."""
@@ -73,23 +73,23 @@ class Table:
     def follow(self, lines: list[Line]) -> None:
         """Entries that are in the store already."""
         assert self.match is not None
-        course = Course(self.match, lines)
+        replayer = EntryReplayer(self.match, lines)
         for place, line in enumerate(lines, 1):
             try:
-                played = course.follow(line)
+                played = replayer.apply(line)
             except Illegal as refusal:
                 self.broken, self.sound = refusal, line.number - 1
                 for rest in lines[place - 1 :]:
-                    self.match.skip(rest.who, rest.words)
+                    self.match.skip_entry(rest.who, rest.words)
                 break
             if played and (place == len(lines) or lines[place].at != line.at):
                 self.think_on(line.at)
-        self.row.number, self.public = self.match.number, self.match.asked_at(-1)
+        self.row.number, self.public = self.match.number, self.match.question_number(None)
 
     def think_on(self, at: int) -> None:
         """Sets the clocks to who is asked now; a slip is one question however many answers it takes."""
         if self.thinking is not None and self.match is not None:
-            asked = dict.fromkeys(self.match.waiting, self.match.asked_at(-1))
+            asked = dict.fromkeys(self.match.waiting, self.match.question_number(None))
             self.clocks_changed |= self.thinking.moved(at, asked)
 
     def playing(self) -> Match:
@@ -255,11 +255,11 @@ class Table:
             updated=row.updated,
             clock=self._clock(now),
             asking=self._asking(),
-            commit=Secure(row.secret).commit,
+            commit=SecureChance(row.secret).commit,
             scores=row.scores,
             winners=row.winners,
             rematch=row.rematch,
-            broken=stuck(self.broken).told(visitor.language) if self.broken else "",
+            broken=stuck(self.broken).message(visitor.language) if self.broken else "",
         )
 
     def _seat_info(self, number: int, mine: bool, here: bool, now: int) -> SeatInfo:
@@ -298,7 +298,7 @@ class Table:
         match = self.match
         if match is None:
             return False
-        return match.over or seat in match.waiting or match.asked_at(-1 if seat is None else seat) > since
+        return match.over or seat in match.waiting or match.question_number(seat) > since
 
 
 def stuck(why: Illegal) -> Illegal:

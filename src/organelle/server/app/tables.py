@@ -17,7 +17,7 @@ from organelle.server.app.shapes import Presence
 from organelle.server.app.table import Table
 from organelle.server.metrics import Metrics
 from organelle.server.ports import OPEN, OVER, PLAYING, Append, Bus, Line, Row, Store, Time
-from organelle.table.refusal import Illegal, illegal
+from organelle.table.errors import Illegal, illegal
 
 log = logging.getLogger("organelle.tables")
 
@@ -124,7 +124,7 @@ class Tables:
         table.spoiled = True
         table.think_on(now)
         deadline = None if match.over else self.deadline(table, row, now)
-        public = match.asked_at(-1)
+        public = match.question_number(None)
         updated = now if public != table.public else row.updated
         steady = revision < 0 and (stage, deadline) == (row.stage, row.deadline)
         entries = Append(row.id, row.number, lines, stage, updated, deadline, scores, winners, revision, steady)

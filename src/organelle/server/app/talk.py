@@ -11,7 +11,7 @@ from organelle.server.app.tables import Tables
 from organelle.server.app.visitor import Watcher
 from organelle.server.app.writing import legible
 from organelle.server.ports import Said
-from organelle.table.refusal import illegal
+from organelle.table.errors import illegal
 
 LONGEST = 300
 BURST, RATE = 5, 0.5

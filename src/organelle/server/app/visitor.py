@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from organelle.table.refusal import Illegal
+from organelle.table.errors import Illegal
 
 UNTOLD = -1
 """The mark of a watcher who is to be told whatever there is; no hash is -1."""

@@ -7,7 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 from organelle.server.app import keys
 from organelle.server.app.writing import legible
 from organelle.server.ports import BOT, PERSON, VACANT, Clock, Rules, Seat
-from organelle.table.refusal import illegal
+from organelle.table.errors import illegal
 
 NAME = 40
 """The longest name."""

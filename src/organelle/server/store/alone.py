@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from organelle.table.refusal import illegal
+from organelle.table.errors import illegal
 
 if sys.platform != "win32":
     import fcntl

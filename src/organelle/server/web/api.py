@@ -35,7 +35,7 @@ from organelle.server.web.bodies import (
     Token,
 )
 from organelle.server.workers.levels import milliseconds
-from organelle.table.refusal import illegal
+from organelle.table.errors import illegal
 
 WAIT = 25.0
 """The longest a request for the state may wait, in seconds."""

@@ -11,12 +11,12 @@ from urllib.parse import parse_qs, urlsplit
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from organelle.localization import LANGUAGES
 from organelle.server.app.keys import Keys
 from organelle.server.app.limits import Limit
 from organelle.server.app.visitor import Visitor
 from organelle.server.settings import Settings
-from organelle.table.refusal import illegal
-from organelle.text import LANGUAGES
+from organelle.table.errors import illegal
 
 COOKIE = "organelle_guest"
 YEAR = 365 * 86_400

@@ -11,7 +11,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import Scope
 
-from organelle.text import sentence
+from organelle.localization import sentence
 
 PLACE = Path(__file__).parents[2] / "client_dist"
 COMPRESSED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".map", ".txt"}

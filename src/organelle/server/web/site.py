@@ -20,7 +20,7 @@ from organelle.server.web.openapi import Refusal, document
 from organelle.server.web.pages import Pages
 from organelle.server.web.refusals import AFTER, status
 from organelle.server.web.socket import Sockets
-from organelle.table.refusal import Illegal, illegal
+from organelle.table.errors import Illegal, illegal
 
 log = logging.getLogger("organelle.web")
 
@@ -142,7 +142,7 @@ def refused(scope: Scope, refusal: Illegal) -> Response:
     headers = {"cache-control": "no-store"}
     if key in AFTER:
         headers["retry-after"] = str(AFTER[key])
-    answer = encode(Refusal(key, refusal.told(spoken)))
+    answer = encode(Refusal(key, refusal.message(spoken)))
     return Response(answer, status_code=status(key), media_type="application/json", headers=headers)
 
 

@@ -13,6 +13,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
+from organelle.localization import LANGUAGES
 from organelle.server.app.limits import Bucket
 from organelle.server.app.service import Service
 from organelle.server.app.shapes import Done, Pong, Previewed, Refused, encode
@@ -34,8 +35,7 @@ from organelle.server.web.messages import (
     decoder,
     id_of,
 )
-from organelle.table.refusal import Illegal, illegal
-from organelle.text import LANGUAGES
+from organelle.table.errors import Illegal, illegal
 
 log = logging.getLogger("organelle.socket")
 
@@ -109,7 +109,7 @@ class Socket(Watcher):
         self.refused += 1
         log.debug("a message was refused", extra={"key": key})
         self.service.metrics.count("organelle_refusals_total", key)
-        self.send(encode(Refused(named, key, refusal.told(self.language))))
+        self.send(encode(Refused(named, key, refusal.message(self.language))))
         if key == "stale" and self.looking:
             self.mark = UNTOLD
             self.table.tell_one(self, {})
@@ -207,7 +207,7 @@ CODES = {
 async def close(send: Send, refusal: Illegal, language: str) -> None:
     """Says why, then closes with a code that a browser can read."""
     key = refusal.faults[0].key
-    await send({"type": "websocket.send", "text": encode(Refused(None, key, refusal.told(language))).decode()})
+    await send({"type": "websocket.send", "text": encode(Refused(None, key, refusal.message(language))).decode()})
     await send({"type": "websocket.close", "code": CODES.get(key, 4400)})
 
 

@@ -8,14 +8,14 @@ from collections import OrderedDict
 import msgspec
 from msgspec import Struct
 
-from organelle.bots.levels import entrant
-from organelle.bots.steady import Steady
-from organelle.facts import Course, follow
+from organelle.bots.guarded_bot import GuardedBot
+from organelle.bots.levels import configured_bot
+from organelle.catalog import EntryReplayer, load_match
 from organelle.games import GAMES
-from organelle.kernel.luck import Luck
-from organelle.table.chance import Seeded
-from organelle.table.log import Entry
+from organelle.kernel.rng import Rng
+from organelle.table.chance import SeededChance
 from organelle.table.match import Match
+from organelle.table.notation import Entry
 
 REMEMBERED = 64
 """Tables whose match is kept between questions."""
@@ -53,13 +53,13 @@ class Memory:
         """The table's match with the new entries; none if what came before is not known here."""
         match = self.held.pop(question.table, None)
         if question.since == 0:
-            match = follow(GAMES, question.header, Seeded(0), at=0)
+            match = load_match(GAMES, question.header, SeededChance(0), at=0)
         if match is None or match.number != question.since:
             return None
         entries = [Entry(number, *entry) for number, entry in enumerate(question.entries, question.since + 1)]
-        course = Course(match, entries)
+        replayer = EntryReplayer(match, entries)
         for entry in entries:
-            course.follow(entry)
+            replayer.apply(entry)
         self.held[question.table] = match
         if len(self.held) > REMEMBERED:
             self.held.popitem(last=False)
@@ -71,10 +71,10 @@ def answer(memory: Memory, question: Question) -> Answer:
     match = memory.match(question)
     if match is None:
         return Answer(forgotten=True)
-    window = match.window(question.seat, Luck(question.luck, REDEAL))
-    bot = entrant(question.level)
-    action = Steady(bot.bot, bot.budget, bot.name).choose(window, Luck(question.luck, CHOICE))
-    return Answer("" if action is None else window.words.speak(action))
+    window = match.window(question.seat, Rng(question.luck, REDEAL))
+    bot = configured_bot(question.level)
+    action = GuardedBot(bot.bot, bot.budget, bot.name).choose(window, Rng(question.luck, CHOICE))
+    return Answer("" if action is None else window.vocabulary.to_code(action))
 
 
 def main() -> None:

@@ -7,23 +7,23 @@ import threading
 from time import perf_counter, thread_time
 
 from organelle.bots.bot import Bot, Budget
-from organelle.kernel.luck import Luck
+from organelle.kernel.rng import Rng
 from organelle.table.match import Match
 from organelle.table.window import Window
 
 LOG = logging.getLogger("organelle.bots")
 
-PATIENCE = 60.0
+DEFAULT_TIMEOUT = 60.0
 """Seconds that a bot may take whose budget names no time."""
 
 GRACE = 1.0
 """Seconds beyond its time after which a bot is not waited for any longer."""
 
 
-class Steady:
+class GuardedBot:
     """Asks a bot, and answers for it where it throws, overruns or names what is not possible.
 
-    `seconds` its last answer took, and so many of them the processor was `busy` with it.
+    `seconds` its last answer took, and so many of them the processor was `cpu_seconds` with it.
     """
 
     def __init__(self, bot: Bot, budget: Budget, name: str) -> None:
@@ -31,25 +31,25 @@ class Steady:
         self.budget = budget
         self.name = name
         self.seconds = 0.0
-        self.busy = 0.0
+        self.cpu_seconds = 0.0
         self.iterations = 0
 
-    def choose(self, window: Window, luck: Luck) -> int | None:
+    def choose(self, window: Window, rng: Rng) -> int | None:
         """A legal action in any case; none only where nothing is asked."""
         actions = window.actions()
         if not actions:
             LOG.warning("%s was asked where it has nothing to answer", self.name)
             return None
         began = perf_counter()
-        action = self._asked(window, luck)
+        action = self._asked(window, rng)
         self.seconds = perf_counter() - began
         self.iterations = self.bot.iterations() if action is not None else 0
         if action is not None and action not in actions:
             LOG.warning("%s named what is not possible", self.name)
             action = None
-        return window.absent() if action is None else action
+        return window.default_action() if action is None else action
 
-    def _asked(self, window: Window, luck: Luck) -> int | None:
+    def _asked(self, window: Window, rng: Rng) -> int | None:
         """What the bot says, or nothing if it throws or takes too long; then it is left to itself."""
         said: list[int] = []
         thrown: list[Exception] = []
@@ -57,14 +57,14 @@ class Steady:
         def ask() -> None:
             began = thread_time()
             try:
-                said.append(self.bot.choose(window, self.budget, luck))
+                said.append(self.bot.choose(window, self.budget, rng))
             except Exception as error:
                 thrown.append(error)
-            self.busy = thread_time() - began
+            self.cpu_seconds = thread_time() - began
 
         thread = threading.Thread(target=ask, daemon=True)
         thread.start()
-        thread.join(self.budget.milliseconds / 1000 + GRACE if self.budget.milliseconds else PATIENCE)
+        thread.join(self.budget.milliseconds / 1000 + GRACE if self.budget.milliseconds else DEFAULT_TIMEOUT)
         if said:
             return said[0]
         if thrown:
@@ -74,11 +74,11 @@ class Steady:
         return None
 
 
-def answer(match: Match, seat: int, steady: Steady, luck: Luck) -> bool:
+def play_bot_move(match: Match, seat: int, bot: GuardedBot, rng: Rng) -> bool:
     """Plays the bot's answer; false, and nothing happens, where that seat is not asked."""
     window = match.window(seat)
-    action = steady.choose(window, luck)
+    action = bot.choose(window, rng)
     if action is None:
         return False
-    match.play(seat, window.words.speak(action))
+    match.play(seat, window.vocabulary.to_code(action))
     return True

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from organelle.conformance.cases import cases
 from organelle.games import GAMES
-from organelle.text import LANGUAGES, LOCALES
+from organelle.localization import LANGUAGES, LOCALES
 
 SOURCES = Path(__file__).parents[1] / "src" / "organelle"
 CLIENT = Path(__file__).parents[1] / "client" / "src"
@@ -62,7 +62,7 @@ def declared() -> dict[str, set[str]]:
         name = game.name
         found |= {f"{name}-title": set(), f"{name}-about": set()}
         found |= {event.key.replace(".", "-"): set(event.fields) for event in game.events}
-        found |= {key.replace(".", "-"): set() for key in (*game.questions, *game.reasons())}
+        found |= {key.replace(".", "-"): set() for key in (*game.questions, *game.closed_reasons())}
         for option in game.options:
             found[f"{name}-option-{option.name}"] = set()
             found |= {f"{name}-value-{option.name}-{value}": set() for value in option.values}
@@ -74,7 +74,7 @@ def words(name: str) -> set[str]:
     """The stems of all words a game speaks at any of its tables."""
     found: set[str] = set()
     for case in cases(GAMES[name]):
-        vocabulary = case.words(case.new())
+        vocabulary = case.vocabulary(case.new())
         found |= {kind.word for kind in vocabulary.kinds if kind.word}
         found |= {word.partition(":")[0] for domain in vocabulary.domains.values() for word in domain}
         found |= set(case.game.companions(case.new()))

@@ -1,7 +1,7 @@
 """A refusal people can read: one sentence that says what is wrong and what is allowed."""
 
 from organelle.kernel.game import Fault
-from organelle.text import refused
+from organelle.localization import error_sentence
 
 
 class Illegal(ValueError):
@@ -9,11 +9,11 @@ class Illegal(ValueError):
 
     def __init__(self, *faults: Fault) -> None:
         self.faults = list(faults)
-        super().__init__(self.told("en"))
+        super().__init__(self.message("en"))
 
-    def told(self, language: str) -> str:
+    def message(self, language: str) -> str:
         """The sentences in that language, one a line."""
-        return "\n".join(refused(language, fault.key, fault.arguments) for fault in self.faults)
+        return "\n".join(error_sentence(language, fault.key, fault.arguments) for fault in self.faults)
 
 
 def illegal(key: str, **arguments: str | int) -> Illegal:

@@ -4,10 +4,10 @@ from typing import Any
 
 from organelle.kernel.game import Cards, Fault, Game
 from organelle.kernel.sheet import Cell, Column, Sheet
-from organelle.table.refusal import Illegal
+from organelle.table.errors import Illegal
 
 
-def checked(game: Game, content: dict[str, Any]) -> Cards:
+def validate_cards(game: Game, content: dict[str, Any]) -> Cards:
     """Sheets by name, each a list of rows (tables by column, or cells in order); all faults at once."""
     sheets = {sheet.name: sheet for sheet in game.sheets}
     faults: list[Fault] = []
@@ -18,24 +18,24 @@ def checked(game: Game, content: dict[str, Any]) -> Cards:
         elif not isinstance(rows, list):
             faults.append(Fault("cards-not-rows", sheet=name))
         else:
-            cards[name] = rows_of(sheets[name], rows, faults)
+            cards[name] = validate_rows(sheets[name], rows, faults)
     if faults:
         raise Illegal(*faults)
     return cards
 
 
-def rows_of(sheet: Sheet, rows: list[Any], faults: list[Fault]) -> list[list[Cell]]:
+def validate_rows(sheet: Sheet, rows: list[Any], faults: list[Fault]) -> list[list[Cell]]:
     """The cells of every row; what is wrong with them is added to the faults."""
     if not sheet.least <= len(rows) <= sheet.most:
         faults.append(Fault("cards-count", sheet=sheet.name, count=len(rows), least=sheet.least, most=sheet.most))
-    found = [row_of(sheet, number, row, faults) for number, row in enumerate(rows, 1)]
+    found = [validate_row(sheet, number, row, faults) for number, row in enumerate(rows, 1)]
     names = [str(row[0]) for row in found if row]
     for name in sorted({name for name in names if names.count(name) > 1}):
         faults.append(Fault("cards-twice", sheet=sheet.name, name=name))
     return found
 
 
-def row_of(sheet: Sheet, number: int, row: Any, faults: list[Fault]) -> list[Cell]:
+def validate_row(sheet: Sheet, number: int, row: Any, faults: list[Fault]) -> list[Cell]:
     """The cells of a row in the order of the columns; empty when they cannot be told."""
     names = [column.name for column in sheet.columns]
     allowed = ", ".join(names)
@@ -49,14 +49,14 @@ def row_of(sheet: Sheet, number: int, row: Any, faults: list[Fault]) -> list[Cel
         faults.append(Fault("cards-unknown-column", sheet=sheet.name, row=number, column=name, allowed=allowed))
     for column in sheet.columns:
         cell = row.get(column.name)
-        fault = misfit(column, cell)
+        fault = cell_fault(column, cell)
         if fault is not None:
             fault.arguments |= {"sheet": sheet.name, "row": number, "column": column.name, "cell": str(cell)}
             faults.append(fault)
     return [row.get(name, "") for name in names]
 
 
-def misfit(column: Column, cell: Any) -> Fault | None:
+def cell_fault(column: Column, cell: Any) -> Fault | None:
     """What is wrong with a cell, if anything."""
     if cell is None:
         return Fault("cards-missing")

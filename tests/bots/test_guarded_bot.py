@@ -5,27 +5,27 @@ import time
 import pytest
 
 import organelle
-from organelle.bots import steady
+from organelle.bots import guarded_bot
 from organelle.bots.bot import Bot, Budget, RandomBot
-from organelle.bots.steady import Steady, answer
-from organelle.kernel.luck import Luck
+from organelle.bots.guarded_bot import GuardedBot, play_bot_move
+from organelle.kernel.rng import Rng
 from organelle.table.match import Match
 from organelle.table.window import Window
 
 
 class Throws(Bot):
-    def choose(self, window: Window, budget: Budget, luck: Luck) -> int:
+    def choose(self, window: Window, budget: Budget, rng: Rng) -> int:
         raise RuntimeError("no idea")
 
 
 class Overruns(Bot):
-    def choose(self, window: Window, budget: Budget, luck: Luck) -> int:
+    def choose(self, window: Window, budget: Budget, rng: Rng) -> int:
         time.sleep(5)
         return window.actions()[0]
 
 
 class Dreams(Bot):
-    def choose(self, window: Window, budget: Budget, luck: Luck) -> int:
+    def choose(self, window: Window, budget: Budget, rng: Rng) -> int:
         return 12345
 
 
@@ -40,34 +40,34 @@ def new() -> Match:
 def test_a_bot_that_fails_is_answered_for(
     bot: Bot, complaint: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(steady, "GRACE", 0.0)
+    monkeypatch.setattr(guarded_bot, "GRACE", 0.0)
     match = new()
-    player = Steady(bot, Budget(milliseconds=20), "odd")
+    player = GuardedBot(bot, Budget(milliseconds=20), "odd")
     seat = match.waiting[0]
     number = match.number
-    assert answer(match, seat, player, Luck(1))
+    assert play_bot_move(match, seat, player, Rng(1))
     assert match.number > number and "odd " in caplog.text and complaint in caplog.text
 
 
 def test_a_whole_match_with_a_bot_that_always_throws() -> None:
     match = new()
-    player = Steady(Throws(), Budget(), "odd")
+    player = GuardedBot(Throws(), Budget(), "odd")
     while not match.over:
-        answer(match, match.waiting[0], player, Luck(match.number))
+        play_bot_move(match, match.waiting[0], player, Rng(match.number))
     assert organelle.replay(match.text()).over
 
 
 def test_nothing_happens_where_nothing_is_asked(caplog: pytest.LogCaptureFixture) -> None:
     match = new()
-    player = Steady(RandomBot(), Budget(), "early")
+    player = GuardedBot(RandomBot(), Budget(), "early")
     while not match.over:
-        answer(match, match.waiting[0], player, Luck(match.number))
+        play_bot_move(match, match.waiting[0], player, Rng(match.number))
     text = match.text()
-    assert not answer(match, 0, player, Luck(1))
+    assert not play_bot_move(match, 0, player, Rng(1))
     assert match.text() == text and "nothing to answer" in caplog.text
 
 
 def test_a_bot_in_its_right_mind_is_left_alone(caplog: pytest.LogCaptureFixture) -> None:
     match = new()
-    answer(match, match.waiting[0], Steady(RandomBot(), Budget(), "random"), Luck(1))
+    play_bot_move(match, match.waiting[0], GuardedBot(RandomBot(), Budget(), "random"), Rng(1))
     assert caplog.text == ""

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from organelle.kernel.event import Told
+from organelle.kernel.event import EventRecord
 from organelle.kernel.game import Cards
 from organelle.kernel.state import CHANCE, Sealed
-from organelle.table.refusal import illegal
+from organelle.table.errors import illegal
 
 FIRST_LINE = "organelle 1"
 
@@ -18,8 +18,8 @@ UNDO: Final = "undo"
 REWIND: Final = "rewind"
 LUCK: Final = "luck"
 REVEAL: Final = "reveal"
-TABLE = (UNDO, REWIND, LUCK, REVEAL)
-SEATS: Final = {CHANCE_LINE: CHANCE, **{str(seat): seat for seat in range(10)}, **dict.fromkeys(TABLE, -1)}
+TABLE_ENTRIES = (UNDO, REWIND, LUCK, REVEAL)
+SEATS: Final = {CHANCE_LINE: CHANCE, **{str(seat): seat for seat in range(10)}, **dict.fromkeys(TABLE_ENTRIES, -1)}
 """All who make entries, by the word that stands for them; the table itself has no seat."""
 
 
@@ -30,13 +30,13 @@ class Header:
     game: str
     version: int
     seats: int
-    chosen: dict[str, str]
+    options: dict[str, str]
     cards: Cards
     """The rows of sheets the table brought itself; empty when the game's own are in force."""
 
     def text(self) -> list[str]:
         lines = [FIRST_LINE, f"game {self.game}", f"version {self.version}", f"seats {self.seats}"]
-        lines += [f"option {name} {value}" for name, value in self.chosen.items()]
+        lines += [f"option {name} {value}" for name, value in self.options.items()]
         for sheet, rows in self.cards.items():
             lines += [f"row {sheet} {json.dumps(row, ensure_ascii=False)}" for row in rows]
         return lines
@@ -54,11 +54,11 @@ class Entry:
         self.live = self.seat >= 0
         """Has it changed the state, and was not taken back?"""
         self.forced = False
-        self.shown = 0
-        self.asked = 0
+        self.revealed_to = 0
+        self.question_number = 0
         """The number of the question that it answers or takes back, as its seat knew it."""
-        self.sealed: Sealed | None = None
-        self.told: list[Told] = []
+        self.sealed_step: Sealed | None = None
+        self.events: list[EventRecord] = []
         self.numbers = [int(word) for word in words.split(" ")] if who in (UNDO, REWIND) else []
         """What stands in an undo (the seat, then the entries) or a rewind (the entry before)."""
         self.author = self.numbers[0] if who == UNDO else self.seat
@@ -68,7 +68,7 @@ class Entry:
         return f"{self.number} {self.who} {self.words}"
 
 
-def read(text: str) -> tuple[Header, list[Entry]]:
+def parse(text: str) -> tuple[Header, list[Entry]]:
     """A header and entries; a broken line is named by its number."""
     first, *lines = text.splitlines() or [""]
     if first.strip() != FIRST_LINE:
@@ -77,7 +77,7 @@ def read(text: str) -> tuple[Header, list[Entry]]:
     entries: list[Entry] = []
     for number, line in enumerate(lines, 2):
         try:
-            read_line(line, header, entries)
+            parse_line(line, header, entries)
         except (KeyError, ValueError):
             raise illegal("log-broken-line", number=number, line=line) from None
     if not (header.game and header.seats and header.version):
@@ -85,7 +85,7 @@ def read(text: str) -> tuple[Header, list[Entry]]:
     return header, entries
 
 
-def read_line(line: str, header: Header, entries: list[Entry]) -> None:
+def parse_line(line: str, header: Header, entries: list[Entry]) -> None:
     """A fact of the header by its name, or the next entry by its number."""
     name, _, rest = line.partition(" ")
     if name == "game":
@@ -96,7 +96,7 @@ def read_line(line: str, header: Header, entries: list[Entry]) -> None:
         header.seats = int(rest)
     elif name == "option":
         option, value = rest.split(" ", 1)
-        header.chosen[option] = value
+        header.options[option] = value
     elif name == "row":
         sheet, cells = rest.split(" ", 1)
         header.cards.setdefault(sheet, []).append(json.loads(cells))

@@ -21,7 +21,7 @@ def bundle(language: str) -> FluentBundle:
     return found
 
 
-def known(language: str, key: str) -> bool:
+def has_message(language: str, key: str) -> bool:
     """Is there a sentence for that key?"""
     return bundle(language).has_message(key.replace(".", "-"))
 
@@ -61,7 +61,7 @@ OWN = ("allowed", "columns", "example", "expected", "kinds", "path", "possible",
 """Arguments of refusals that say what is allowed, where or why: they are told whole."""
 
 
-def refused(language: str, key: str, arguments: Mapping[str, str | int]) -> str:
+def error_sentence(language: str, key: str, arguments: Mapping[str, str | int]) -> str:
     """Why something is refused: seats are counted from one, and what somebody gave is repeated in brief."""
     said = {name: value if name in OWN else shortened(value, GIVEN) for name, value in arguments.items()}
     seat = arguments.get(SEAT)
@@ -77,34 +77,36 @@ def word(language: str, game: str, spoken: str) -> str:
     """
     stem, _, number = spoken.partition(":")
     if stem == SEAT and number:
-        return player(language, int(number))
+        return seat_name(language, int(number))
     key = f"{game}-word-{stem}"
-    if not known(language, key):
+    if not has_message(language, key):
         return spoken
     place = int(number) + 1 if number.isdecimal() else 0
     return sentence(language, key, {"number": number, "place": place})
 
 
-def phrase(language: str, game: str, code: str) -> str:
+def code_phrase(language: str, game: str, code: str) -> str:
     """A code as people say it: as the files say codes of that first word and so many more, otherwise word by word."""
     first, *rest = code.split(" ")
     words = [word(language, game, spoken) for spoken in rest]
-    if known(language, f"{game}-say-{first}-{len(rest)}"):
+    if has_message(language, f"{game}-say-{first}-{len(rest)}"):
         return sentence(language, f"{game}-say-{first}-{len(rest)}", dict(zip("abc", words)))
     return " ".join([word(language, game, first), *words])
 
 
-def player(language: str, seat: int) -> str:
+def seat_name(language: str, seat: int) -> str:
     """The name of a seat."""
     return sentence(language, "player", {"number": seat + 1})
 
 
-def names(language: str, game: str, seats: int, companions: list[str]) -> list[str]:
+def seat_names(language: str, game: str, seats: int, companions: list[str]) -> list[str]:
     """What everyone at the table is called, seats that the rules play included."""
-    return [player(language, seat) for seat in range(seats)] + [word(language, game, name) for name in companions]
+    return [seat_name(language, seat) for seat in range(seats)] + [word(language, game, name) for name in companions]
 
 
-def told(language: str, game: str, fact: Mapping[str, str | int], fields: Mapping[str, str], called: list[str]) -> str:
+def event_sentence(
+    language: str, game: str, fact: Mapping[str, str | int], fields: Mapping[str, str], called: list[str]
+) -> str:
     """An event as a sentence; `fields` are all it could have, with their domains; `called` names the seats."""
     arguments: dict[str, str | int] = {}
     for name, domain in fields.items():

@@ -6,17 +6,17 @@ import argparse
 import json
 
 import organelle
+from organelle.catalog import load_match
+from organelle.cli.arguments import Say, file_text
 from organelle.cli.boards import draw
-from organelle.cli.choosing import Say, file_text
-from organelle.cli.telling import final_lines, hint_line, sentences
-from organelle.facts import follow
-from organelle.fairness import passed_over
+from organelle.cli.event_lines import final_lines, hint_line, sentences
+from organelle.fairness import skipped_sentences
 from organelle.fairness import verify as verify_text
 from organelle.games import GAMES
-from organelle.table.chance import Seeded
+from organelle.localization import seat_name, sentence
+from organelle.table.chance import SeededChance
+from organelle.table.errors import illegal
 from organelle.table.match import Match
-from organelle.table.refusal import illegal
-from organelle.text import player, sentence
 
 
 def replay_arguments(command: argparse.ArgumentParser, say: Say) -> None:
@@ -32,9 +32,9 @@ def replay_arguments(command: argparse.ArgumentParser, say: Say) -> None:
 def replay(chosen: argparse.Namespace) -> int:
     """The table at the end of a text, or after an entry of it."""
     text = file_text(chosen.file)
-    match = follow(GAMES, text, Seeded(0), at=chosen.at)
+    match = load_match(GAMES, text, SeededChance(0), at=chosen.at)
     if chosen.at is not None and not 0 <= chosen.at == match.number:
-        raise illegal("replay-at", number=chosen.at, last=follow(GAMES, text, Seeded(0)).number)
+        raise illegal("replay-at", number=chosen.at, last=load_match(GAMES, text, SeededChance(0)).number)
     if chosen.json:
         final = {"view": match.view(chosen.seat), "scores": match.scores, "winners": match.winners, "over": match.over}
         print(json.dumps(final, indent=2))
@@ -52,7 +52,7 @@ def replay(chosen: argparse.Namespace) -> int:
 def hints(match: Match, seat: int | None, language: str) -> list[str]:
     """What the expert would do there in each seat that is asked, or in that one."""
     asked = [other for other in match.waiting if seat in (None, other)]
-    return [f"{player(language, other)}: {hint_line(match, other, language)}" for other in asked]
+    return [f"{seat_name(language, other)}: {hint_line(match, other, language)}" for other in asked]
 
 
 def verify_arguments(command: argparse.ArgumentParser, say: Say) -> None:
@@ -81,6 +81,6 @@ def verify(chosen: argparse.Namespace) -> int:
     print(sentence(chosen.lang, "verify-fair", {"count": verdict.checked}))
     if verdict.unrevealed:
         print(sentence(chosen.lang, "verify-some-unrevealed", {"count": verdict.unrevealed}))
-    for said in passed_over(chosen.lang, verdict):
+    for said in skipped_sentences(chosen.lang, verdict):
         print(said)
     return 0

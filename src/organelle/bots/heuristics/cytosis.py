@@ -1,4 +1,4 @@
-"""A knack for Cytosis: what cards in hand, resources and vesicles are worth, counted in flasks still to be placed."""
+"""Heuristic for Cytosis: value cards in hand, resources and vesicles by the flasks still to be placed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.bots.knack import Knack
+from organelle.bots.heuristic import Heuristic
 from organelle.games.cytosis import goals, scoring
 from organelle.games.cytosis.editions import (
     COUNT_DETOX,
@@ -43,17 +43,17 @@ from organelle.games.cytosis.words import (
     SKIP,
     STEROID,
 )
-from organelle.kernel.actions import Actions, field, kind_of
+from organelle.kernel.actions import ActionBuffer, field, kind_of
 from organelle.kernel.game import Game
 
 
 @final
-class CytosisKnack(Knack):
+class CytosisHeuristic(Heuristic):
     """Every card in hand is worth its health less the flasks that it still takes, if there are so many left."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, scale=8.0, horizon=8, looks=True)
-        self.curiosity = 0.25
+        super().__init__(game, scale=8.0, horizon=8, uses_lookahead=True)
+        self.exploration = 0.25
         self.flask = 1.0
         """Health that a flask brings on the way to a card."""
         self.spare = 0.55
@@ -63,7 +63,7 @@ class CytosisKnack(Knack):
         self.left: vec[i64] = vec[i64]([0] * RESOURCES)
         self.best_vesicle: i64 = -1
 
-    def worth(self, s: Cytosis, seat: i64) -> float:
+    def expected_points(self, s: Cytosis, seat: i64) -> float:
         me = s.players[seat]
         if s.asked == 0:
             return float(me.health)
@@ -74,7 +74,7 @@ class CytosisKnack(Knack):
             self.left[resource] = me.supply[resource]
         return health + self.hand(s, seat, me, flasks) + self.markers(s, seat, flasks)
 
-    def beat(self, s: Cytosis) -> i64:
+    def time_step(self, s: Cytosis) -> i64:
         """Flasks that every player has used."""
         used = s.round * s.rules.flasks * s.seats
         for player in s.players:
@@ -185,9 +185,9 @@ class CytosisKnack(Knack):
         end = 1.0 / float(s.rules.edition.end_rates[resource]) if resource != ATP else 0.0
         return time * self.flask * self.spare * self.flasks_for[resource] + (1.0 - time) * 0.8 * end
 
-    def weigh(self, s: Cytosis, seat: i64, out: Actions) -> None:
+    def weigh_options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         for place in range(out.count):
-            out.weigh(place, weight(s, seat, out.items[place]))
+            out.set_weight(place, weight(s, seat, out.items[place]))
 
 
 def weight(s: Cytosis, seat: i64, action: i64) -> i64:

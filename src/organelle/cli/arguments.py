@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from organelle.table.refusal import illegal
+from organelle.table.errors import illegal
 
 Say = Callable[[str], str]
 

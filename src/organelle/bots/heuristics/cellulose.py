@@ -1,4 +1,4 @@
-"""A knack for Cellulose: stock, income, hand and the race for the vacuole, by the rounds that the wall still allows."""
+"""Heuristic for Cellulose: stock, income, hand and the race for the vacuole, by the rounds the wall still allows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.bots.knack import Knack
+from organelle.bots.heuristic import Heuristic
 from organelle.games.cellulose import scoring
 from organelle.games.cellulose.cards import can_pay
 from organelle.games.cellulose.organelles import card_place
@@ -47,7 +47,7 @@ from organelle.games.cellulose.words import (
     TO_XYLEM,
     WATER,
 )
-from organelle.kernel.actions import Actions, field, kind_of
+from organelle.kernel.actions import ActionBuffer, field, kind_of
 from organelle.kernel.game import Game
 
 MARKER: Final = 2.5
@@ -63,11 +63,11 @@ PLENTY_OF_PAIRS: Final = 18
 
 
 @final
-class CelluloseKnack(Knack):
+class CelluloseHeuristic(Heuristic):
     """Health now, and what stock, growth and cards will make of the time left."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, scale=12.0, horizon=6, looks=True)
+        super().__init__(game, scale=12.0, horizon=6, uses_lookahead=True)
         self.builds = 0.7
         """Wall spaces that a player covers in a round."""
         self.each: vec[float] = vec[float]([0.1, 0.1, 0.9, 1.2, 0.8, 1.5])
@@ -75,7 +75,7 @@ class CelluloseKnack(Knack):
         self.pair = 0.55
         """Health that a water and a CO2 bring together."""
 
-    def worth(self, s: Cellulose, seat: i64) -> float:
+    def expected_points(self, s: Cellulose, seat: i64) -> float:
         me = s.players[seat]
         if s.asked == 0:
             return float(me.health)
@@ -93,7 +93,7 @@ class CelluloseKnack(Knack):
             total += self.hand(s, seat, me, rounds, soon)
         return total
 
-    def beat(self, s: Cellulose) -> i64:
+    def time_step(self, s: Cellulose) -> i64:
         """Markers placed; a new day is a long way from the last."""
         left: i64 = 0
         for player in s.players:
@@ -136,9 +136,9 @@ class CelluloseKnack(Knack):
                 total += 0.3 * soon
         return total
 
-    def weigh(self, s: Cellulose, seat: i64, out: Actions) -> None:
+    def weigh_options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         for place in range(out.count):
-            out.weigh(place, weight(out.items[place]))
+            out.set_weight(place, weight(out.items[place]))
 
 
 def vacuole(s: Cellulose, seat: i64) -> float:

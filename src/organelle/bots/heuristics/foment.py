@@ -1,4 +1,4 @@
-"""A knack for Foment: alive, fed, and how far one's strategy has come."""
+"""A heuristic for Foment: alive, fed, and how far one's strategy has come."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.bots.knack import Knack
+from organelle.bots.heuristic import Heuristic
 from organelle.games.foment.acquisition import keeper_of
 from organelle.games.foment.state import Bacterium, Foment, count_bits
 from organelle.games.foment.strategies import layers
@@ -33,27 +33,27 @@ from organelle.games.foment.words import (
     SUFFER,
     TAKE,
 )
-from organelle.kernel.actions import Actions, field, kind_of
+from organelle.kernel.actions import ActionBuffer, field, kind_of
 from organelle.kernel.game import Game
 
 VICTORY: Final = 60.0
 
 
 @final
-class FomentKnack(Knack):
+class FomentHeuristic(Heuristic):
     """Survival first; the strategy counts the more the nearer it is."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, scale=12.0, horizon=3, looks=True)
-        self.effort = 2.5
-        self.curiosity = 0.3
-        self.sharp = 1000
+        super().__init__(game, scale=12.0, horizon=3, uses_lookahead=True)
+        self.iteration_factor = 2.5
+        self.exploration = 0.3
+        self.greedy_rollouts = 1000
         self.goal = 25.0
         """What a strategy that is nearly fulfilled is worth."""
         #                                    membrane lipase dnase complexity wall chlorophyll compartments inhibitor
         self.tokens: vec[float] = vec[float]([1.5, 0.6, 0.6, 1.5, 2.0, 4.0, 2.0, 1.5, 2.0, 1.5, 1.0])
 
-    def worth(self, s: Foment, seat: i64) -> float:
+    def expected_points(self, s: Foment, seat: i64) -> float:
         if s.asked == 0 and s.winners >> seat & 1:
             return VICTORY
         cell = s.cells[seat]
@@ -64,7 +64,7 @@ class FomentKnack(Knack):
         near = progress(s, seat, cell)
         return total + self.goal * near * near
 
-    def beat(self, s: Foment) -> i64:
+    def time_step(self, s: Foment) -> i64:
         """Rounds begin alike, with a movement."""
         return s.round
 
@@ -83,9 +83,9 @@ class FomentKnack(Knack):
             total += 2.0
         return total
 
-    def weigh(self, s: Foment, seat: i64, out: Actions) -> None:
+    def weigh_options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         for place in range(out.count):
-            out.weigh(place, weight(s, seat, out.items[place]))
+            out.set_weight(place, weight(s, seat, out.items[place]))
 
 
 def progress(s: Foment, seat: i64, cell: Bacterium) -> float:

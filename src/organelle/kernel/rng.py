@@ -18,7 +18,7 @@ def mixed(value: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class Luck:
+class Rng:
     """Numbers from a seed; `stream` gives independent sequences for the same seed."""
 
     def __init__(self, seed: i64, stream: i64 = 0) -> None:

@@ -3,11 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from organelle.dense import Dense
+from organelle.action_index import ActionIndex
 from organelle.kernel.actions import pack
 from organelle.kernel.vocabulary import Kind, Vocabulary, numbered
 
-DENSE = Dense(
+DENSE = ActionIndex(
     Vocabulary(
         [Kind("golgi", "vesicle", "molecule"), Kind("done"), Kind("", "molecule")],
         {"vesicle": numbered("vesicle", 4), "molecule": ["carb", "lipid"]},

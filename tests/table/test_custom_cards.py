@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import organelle
-from organelle.facts import Facts
+from organelle.catalog import GameInfo
 from organelle.games import GAMES
-from organelle.table.chance import Seeded
+from organelle.table.chance import SeededChance
 
 OWN = """
 [[cards]]
@@ -53,7 +53,7 @@ def test_a_game_with_own_cards_replays_from_its_text_alone(tmp_path: Path) -> No
 )
 def test_every_fault_is_a_sentence(content: dict[str, object], sentence: str) -> None:
     with pytest.raises(organelle.Illegal) as refusal:
-        Facts(GAMES["duel"]).match(2, {}, content, Seeded(1))
+        GameInfo(GAMES["duel"]).match(2, {}, content, SeededChance(1))
     assert sentence in str(refusal.value)
 
 

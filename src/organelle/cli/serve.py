@@ -6,10 +6,10 @@ import argparse
 import sqlite3
 from pathlib import Path
 
-from organelle.cli.choosing import Say
+from organelle.cli.arguments import Say
+from organelle.localization import sentence
 from organelle.server import main, settings
-from organelle.table.refusal import illegal
-from organelle.text import sentence
+from organelle.table.errors import illegal
 
 
 def serve_arguments(command: argparse.ArgumentParser, say: Say) -> None:
@@ -62,7 +62,7 @@ def check_games(chosen: argparse.Namespace) -> int:
     """Names the open games that this version's rules would stop."""
     count, stuck = main.check_games(settings.chosen(chosen))
     for table, game, number, why in stuck:
-        found: dict[str, str | int] = {"table": table, "game": game, "number": number, "why": why.told(chosen.lang)}
+        found: dict[str, str | int] = {"table": table, "game": game, "number": number, "why": why.message(chosen.lang)}
         print(sentence(chosen.lang, "check-games-stuck", found))
     if not stuck:
         print(sentence(chosen.lang, "check-games-fine", {"count": count}))

@@ -1,0 +1,76 @@
+"""A heuristic: what is worth knowing about one game. This one knows nothing and works for every game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.game import Game
+from organelle.kernel.state import State
+
+VICTORY: Final = 0.5
+"""The part of a finished game's value that goes to its winners; the rest goes by how clear the result is."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic:
+    """Evaluate positions of one game and weigh its options; this base class knows nothing and works for every game.
+
+    Attributes:
+        game: the rules whose positions are evaluated.
+        scale: a lead, in points, that means a good chance to win.
+        horizon: time steps after which a rollout is cut and evaluated as it stands; 0 plays to the end.
+        uses_lookahead: whether `expected_points` tells much in mid-game, so that the search values a new node by
+            looking one action ahead.
+        prior_visits: how many visits that first value counts for.
+        exploration: the weight of an option's prior and its neglect beside its value (the PUCT constant).
+        greedy_rollouts: how many of a thousand rollout actions look one action ahead instead of using the weights.
+        iteration_factor: how many times the usual iterations a level needs to play this game well.
+    """
+
+    def __init__(self, game: Game, scale: float = 5.0, horizon: int = 0, uses_lookahead: bool = False) -> None:
+        self.game = game
+        self.scale = scale
+        self.horizon: i64 = horizon
+        self.uses_lookahead = uses_lookahead
+        self.prior_visits = 3.0 if uses_lookahead else 1.0
+        self.exploration = 0.5
+        self.greedy_rollouts: i64 = 0
+        self.iteration_factor = 1.0
+
+    def time_step(self, s: Any) -> i64:
+        """How far the game has come, in beats: moments at which positions can well be compared."""
+        return 0
+
+    def expected_points(self, s: Any, seat: i64) -> float:
+        """The points that seat may expect; at the end, those it has."""
+        return float(self.game.scores(s)[seat])
+
+    def weigh_options(self, s: Any, seat: i64, out: ActionBuffer) -> None:
+        """Gives the options weights (`out.weigh`); unweighed they are equally likely in rollouts and search."""
+
+    def evaluate(self, s: State, worths: vec[float], values: vec[float]) -> None:
+        """What every seat's position is worth, in points and as a value from 0 to 1."""
+        for seat in range(s.seats):
+            worths[seat] = self.expected_points(s, seat)
+        for seat in range(s.seats):
+            values[seat] = self.value_of_lead(s, seat, worths)
+        if s.asked == 0:
+            winners = self.game.winners(s)
+            for seat in range(s.seats):
+                values[seat] *= 1.0 - VICTORY
+            for winner in winners:
+                values[winner] += VICTORY / len(winners)
+
+    def value_of_lead(self, s: State, seat: i64, worths: vec[float]) -> float:
+        """From 0 to 1 by the lead over the best of the others."""
+        best = -1e9
+        for other in range(s.seats):
+            if other != seat and worths[other] > best:
+                best = worths[other]
+        lead = worths[seat] - best
+        size = lead if lead > 0.0 else -lead
+        return 0.5 + 0.5 * lead / (size + self.scale)
