@@ -9,7 +9,8 @@ provide()
 from organelle import catalog as _facts  # noqa: E402
 from organelle.catalog import GameInfo  # noqa: E402
 from organelle.games import GAMES  # noqa: E402
-from organelle.table.errors import Illegal, illegal  # noqa: E402
+from organelle.kernel.game import Fault  # noqa: E402
+from organelle.table.errors import Illegal, UnknownGame  # noqa: E402
 from organelle.table.match import Match  # noqa: E402
 
 __version__ = "0.1.0"
@@ -25,7 +26,7 @@ def games() -> list[str]:
 def game(name: str) -> GameInfo:
     """The facts of a game and the way to a new match."""
     if name not in GAMES:
-        raise illegal("illegal-game", game=name, allowed=", ".join(sorted(GAMES)))
+        raise UnknownGame(Fault("illegal-game", game=name, allowed=", ".join(sorted(GAMES))))
     return GameInfo(GAMES[name])
 
 

@@ -12,7 +12,7 @@ class ActionIndex:
     """Every action that the words of a vocabulary can make has a number from 0 to size - 1."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        self.radices = [[len(vocabulary.domains[domain]) + 1 for domain in kind.fields] for kind in vocabulary.kinds]
+        self.radices = [[len(vocabulary.domains[domain]) + 1 for domain in kind.domains] for kind in vocabulary.kinds]
         self.sizes = [prod(radices) for radices in self.radices]
         self.size = sum(self.sizes)
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from organelle.kernel.game import Cards, Game, Option
+from organelle.kernel.game import Cards, Fault, Game, Option
 from organelle.localization import sentence
 from organelle.table import custom_cards, notation
 from organelle.table.chance import ChanceSource, SecureChance, SeededChance
-from organelle.table.errors import Illegal, illegal
+from organelle.table.errors import Illegal, IllegalSetup, NewerRules, UnknownGame
 from organelle.table.match import Match
 
 FLAGS = {True: "on", False: "off"}
@@ -54,9 +54,9 @@ def read_toml(path: str) -> dict[str, Any]:
     try:
         return parse_toml(Path(path).read_text("utf-8"), path)
     except OSError as error:
-        raise illegal("cards-unreadable", path=path, why=error.strerror or "") from None
+        raise IllegalSetup(Fault("cards-unreadable", path=path, why=error.strerror or "")) from None
     except UnicodeDecodeError as error:
-        raise illegal("cards-not-toml", path=path, why=str(error)) from None
+        raise IllegalSetup(Fault("cards-not-toml", path=path, why=str(error))) from None
 
 
 def parse_toml(text: str, path: str) -> dict[str, Any]:
@@ -64,24 +64,26 @@ def parse_toml(text: str, path: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise illegal("cards-not-toml", path=path, why=str(error)) from None
+        raise IllegalSetup(Fault("cards-not-toml", path=path, why=str(error))) from None
 
 
 def resolve_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, str]:
     """Every option with its value; a bad name, value or seat count is refused."""
     if seats not in game.seats:
-        raise illegal("illegal-seats", game=game.name, seats=seats, allowed=", ".join(str(n) for n in game.seats))
+        raise IllegalSetup(
+            Fault("illegal-seats", game=game.name, seats=seats, allowed=", ".join(str(n) for n in game.seats))
+        )
     names = [option.name for option in game.options]
     for name in options:
         if name not in names:
-            raise illegal("illegal-option", game=game.name, option=name, allowed=", ".join(names))
+            raise IllegalSetup(Fault("illegal-option", game=game.name, option=name, allowed=", ".join(names)))
     return {option.name: option_value(option, options.get(option.name, option.default)) for option in game.options}
 
 
 def option_value(option: Option, value: Any) -> str:
     word = FLAGS[value] if isinstance(value, bool) else str(value)
     if word not in option.values:
-        raise illegal("illegal-value", option=option.name, value=word, allowed=", ".join(option.values))
+        raise IllegalSetup(Fault("illegal-value", option=option.name, value=word, allowed=", ".join(option.values)))
     return word
 
 
@@ -89,7 +91,7 @@ def check_setup(game: Game, header: notation.Header) -> None:
     """Refuses options and cards that do not fit together."""
     faults = game.faults(header.seats, header.options, game.cards(header.cards))
     if faults:
-        raise Illegal(*faults)
+        raise IllegalSetup(*faults)
 
 
 def replay(games: dict[str, Game], text: str, seed: int | None = None, source: ChanceSource | None = None) -> Match:
@@ -103,10 +105,10 @@ def load_match(games: dict[str, Game], text: str, source: ChanceSource, at: int 
     """The match of a text as it stood after that entry, chance not yet asked for more."""
     header, entries = notation.parse(text)
     if header.game not in games:
-        raise illegal("illegal-game", game=header.game, allowed=", ".join(sorted(games)))
+        raise UnknownGame(Fault("illegal-game", game=header.game, allowed=", ".join(sorted(games))))
     game = games[header.game]
     if header.version > game.version:
-        raise illegal("log-newer", game=game.name, version=str(header.version), known=str(game.version))
+        raise NewerRules(Fault("log-newer", game=game.name, version=str(header.version), known=str(game.version)))
     header.options = resolve_options(game, header.seats, dict(header.options))
     header.cards = custom_cards.validate_cards(game, dict(header.cards))
     check_setup(game, header)

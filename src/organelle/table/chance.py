@@ -7,9 +7,10 @@ import hmac
 import secrets
 
 from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.game import Fault
 from organelle.kernel.rng import Rng
 from organelle.kernel.vocabulary import Vocabulary
-from organelle.table.errors import illegal
+from organelle.table.errors import ScriptError
 
 
 class ChanceSource:
@@ -77,9 +78,9 @@ class ScriptedChance(ChanceSource):
     def pick(self, number: int, options: ActionBuffer, vocabulary: Vocabulary) -> int:
         if not self.codes:
             if self.then is None:
-                raise illegal("script-ended", count=number)
+                raise ScriptError(Fault("script-ended", count=number))
             return self.then.pick(number, options, vocabulary)
         possible = [vocabulary.to_code(action) for action in options.to_list()]
         if self.codes[0] not in possible:
-            raise illegal("script-impossible", code=self.codes[0], possible=", ".join(possible))
+            raise ScriptError(Fault("script-impossible", code=self.codes[0], possible=", ".join(possible)))
         return possible.index(self.codes.pop(0))

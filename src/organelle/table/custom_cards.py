@@ -4,7 +4,7 @@ from typing import Any
 
 from organelle.kernel.game import Cards, Fault, Game
 from organelle.kernel.sheet import Cell, Column, Sheet
-from organelle.table.errors import Illegal
+from organelle.table.errors import IllegalSetup
 
 
 def validate_cards(game: Game, content: dict[str, Any]) -> Cards:
@@ -20,7 +20,7 @@ def validate_cards(game: Game, content: dict[str, Any]) -> Cards:
         else:
             cards[name] = validate_rows(sheets[name], rows, faults)
     if faults:
-        raise Illegal(*faults)
+        raise IllegalSetup(*faults)
     return cards
 
 

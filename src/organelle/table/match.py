@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.event import Event, EventRecord
-from organelle.kernel.game import Game, View
+from organelle.kernel.game import Fault, Game, View
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE, CHANCE_ASKED, State
 from organelle.table import undo
 from organelle.table.chance import ChanceSource
-from organelle.table.errors import illegal
+from organelle.table.errors import BrokenText, CannotUndo, IllegalCode, IllegalSeat, MatchOver, NotAsked
 from organelle.table.notation import CHANCE_LINE, LUCK, REVEAL, REWIND, UNDO, Entry, Header
 from organelle.table.window import Window
 
@@ -185,23 +185,27 @@ class Match:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:
-            raise illegal("illegal-seat", seats=self.seats)
+            raise IllegalSeat(Fault("illegal-seat", seats=self.seats))
 
     def _asked(self, seat: int) -> list[int]:
         """The options of a seat that owes an answer; any other is refused."""
         self._check_seat(seat)
         if self.over:
-            raise illegal("illegal-over")
+            raise MatchOver(Fault("illegal-over"))
         actions = self._state.legal_actions(seat)
         if not actions:
-            raise illegal("illegal-not-asked", seat=seat, waiting=", ".join(str(other + 1) for other in self.waiting))
+            raise NotAsked(
+                Fault("illegal-not-asked", seat=seat, waiting=", ".join(str(other + 1) for other in self.waiting))
+            )
         return actions
 
     def _legal(self, seat: int, code: str) -> int:
         actions = self._asked(seat)
         action = self._vocabulary.to_action(code)
         if action not in actions:
-            raise illegal("illegal-code", code=code, example=self._vocabulary.to_code(actions[0]), count=len(actions))
+            raise IllegalCode(
+                Fault("illegal-code", code=code, example=self._vocabulary.to_code(actions[0]), count=len(actions))
+            )
         return action
 
     def play(self, seat: int, code: str) -> None:
@@ -253,13 +257,13 @@ class Match:
         self._check_seat(seat)
         taken = self.undoable(seat)
         if not taken:
-            raise illegal("illegal-undo" if undo.last_choice(self._entries, seat) else "nothing-chosen")
+            raise CannotUndo(Fault("illegal-undo" if undo.last_choice(self._entries, seat) else "nothing-chosen"))
         self.apply_entry(UNDO, " ".join(str(number) for number in (seat, *taken)))
 
     def rewind(self, number: int) -> None:
         """Goes back to just after that entry, fence or not: for whoever has asked everyone."""
         if not 0 <= number < self.number:
-            raise illegal("illegal-rewind", number=number, last=self.number - 1)
+            raise CannotUndo(Fault("illegal-rewind", number=number, last=self.number - 1))
         self.apply_entry(REWIND, str(number))
         self.advance()
 
@@ -272,9 +276,9 @@ class Match:
             self._luck = words if who == LUCK else ""
             self._entries.append(entry)
         elif not self._state.waits_for(entry.seat):
-            raise illegal("log-not-asked", number=entry.number, line=f"{who} {words}")
+            raise BrokenText(Fault("log-not-asked", number=entry.number, line=f"{who} {words}"))
         elif (action := self._vocabulary.to_action(words)) not in self._state.legal_actions(entry.seat):
-            raise illegal("log-illegal", number=entry.number, line=f"{who} {words}")
+            raise BrokenText(Fault("log-illegal", number=entry.number, line=f"{who} {words}"))
         else:
             self._record(entry, action)
 
@@ -296,7 +300,7 @@ class Match:
         else:
             possible = 0 <= first < self.seats and taken != [] and taken == self.undoable(first)
         if not possible:
-            raise illegal("log-illegal", number=entry.number, line=f"{entry.who} {entry.words}")
+            raise BrokenText(Fault("log-illegal", number=entry.number, line=f"{entry.who} {entry.words}"))
         if any(other.who == REVEAL and other.words == self._source.secret for other in self._entries):
             self._source = self._source.after_reveal()
         entry.question_number = self.question_number(entry.author)

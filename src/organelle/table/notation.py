@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from organelle.kernel.event import EventRecord
-from organelle.kernel.game import Cards
+from organelle.kernel.game import Cards, Fault
 from organelle.kernel.state import CHANCE, Sealed
-from organelle.table.errors import illegal
+from organelle.table.errors import BrokenText
 
 FIRST_LINE = "organelle 1"
 
@@ -72,16 +72,16 @@ def parse(text: str) -> tuple[Header, list[Entry]]:
     """A header and entries; a broken line is named by its number."""
     first, *lines = text.splitlines() or [""]
     if first.strip() != FIRST_LINE:
-        raise illegal("log-first-line", line=first, expected=FIRST_LINE)
+        raise BrokenText(Fault("log-first-line", line=first, expected=FIRST_LINE))
     header = Header("", 0, 0, {}, {})
     entries: list[Entry] = []
     for number, line in enumerate(lines, 2):
         try:
             parse_line(line, header, entries)
         except (KeyError, ValueError):
-            raise illegal("log-broken-line", number=number, line=line) from None
+            raise BrokenText(Fault("log-broken-line", number=number, line=line)) from None
     if not (header.game and header.seats and header.version):
-        raise illegal("log-header")
+        raise BrokenText(Fault("log-header"))
     return header, entries
 
 

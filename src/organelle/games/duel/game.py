@@ -18,7 +18,7 @@ from organelle.kernel.vocabulary import Vocabulary
 
 
 def rules(options: dict[str, str], cards: Cards) -> Rules:
-    """The figures of the options variant. [DU-1.2]"""
+    """The figures of the chosen variant. [DU-1.2]"""
     variant = next(row for row in cards["variants"] if row[0] == options["variant"])
     deck = cards["cards"]
     return Rules(
