@@ -1,4 +1,4 @@
-"""The facts of a game as people ask for them, and the ways to a match: new, or again from its text."""
+"""The games on offer, and the ways to a match: a new one, or again from its text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,25 @@ FLAGS = {True: "on", False: "off"}
 
 
 class GameInfo:
-    """A game on offer."""
+    """A game on offer: what there is to know about it, and the way to a new match.
+
+    >>> import organelle
+    >>> game = organelle.game("duel")
+    >>> game
+    <GameInfo duel, 2 to 4 seats>
+    >>> [option.name for option in game.options]
+    ['variant']
+    >>> game.new(seats=3, seed=7, variant="volley").seats
+    3
+
+    Attributes:
+        rules: the rules themselves.
+        name: one lower-case word.
+        seats: the numbers of players it can be played with.
+        options: what a table chooses before the game; each has `name`, `values` and `default`.
+        stage: `beta`, or `example` for a game that is not offered to players.
+        version: of the rules.
+    """
 
     def __init__(self, game: Game) -> None:
         self.rules = game
@@ -28,16 +46,30 @@ class GameInfo:
         self.stage: str = game.stage
         self.version: int = game.version
 
+    def __repr__(self) -> str:
+        return f"<GameInfo {self.name}, {min(self.seats)} to {max(self.seats)} seats>"
+
     @property
     def title(self) -> str:
+        """Its name as people write it, in English."""
         return sentence("en", f"{self.name}-title", {})
 
     def new(self, seats: int, seed: int | None = None, cards: Any = None, **options: Any) -> Match:
-        """A match about to begin; `seed=None` is secure luck, `cards` a TOML file (or its content) of one's own."""
+        """Return a match at its first question.
+
+        Args:
+            seats: how many players.
+            seed: makes chance repeatable; None is secure chance that can be verified afterwards.
+            cards: a TOML file of the table's own cards, or its content as a dictionary.
+            options: values by name; True and False mean `on` and `off`.
+
+        Raises:
+            IllegalSetup: if seats, options or cards are not allowed.
+        """
         return self.match(seats, options, cards, SecureChance() if seed is None else SeededChance(seed))
 
     def match(self, seats: int, options: dict[str, Any], cards: Any, source: ChanceSource) -> Match:
-        """A match about to begin, with luck from that source."""
+        """Return a match at its first question, with chance from that source (otherwise as `new`)."""
         game = self.rules
         own: Cards = {}
         if cards is not None:
@@ -50,7 +82,7 @@ class GameInfo:
 
 
 def read_toml(path: str) -> dict[str, Any]:
-    """What stands in a TOML file."""
+    """Return the content of a TOML file; raise IllegalSetup if it cannot be read."""
     try:
         return parse_toml(Path(path).read_text("utf-8"), path)
     except OSError as error:
@@ -60,7 +92,7 @@ def read_toml(path: str) -> dict[str, Any]:
 
 
 def parse_toml(text: str, path: str) -> dict[str, Any]:
-    """What a TOML text says; `path` is what it is called."""
+    """Return the content of a TOML text; raise IllegalSetup, which calls it `path`, if it is none."""
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -68,11 +100,14 @@ def parse_toml(text: str, path: str) -> dict[str, Any]:
 
 
 def resolve_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, str]:
-    """Every option with its value; a bad name, value or seat count is refused."""
+    """Return a value for every option of the game.
+
+    Raises:
+        IllegalSetup: if the number of seats, a name or a value is not allowed.
+    """
     if seats not in game.seats:
-        raise IllegalSetup(
-            Fault("illegal-seats", game=game.name, seats=seats, allowed=", ".join(str(n) for n in game.seats))
-        )
+        allowed = ", ".join(str(number) for number in game.seats)
+        raise IllegalSetup(Fault("illegal-seats", game=game.name, seats=seats, allowed=allowed))
     names = [option.name for option in game.options]
     for name in options:
         if name not in names:
@@ -81,6 +116,7 @@ def resolve_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str
 
 
 def option_value(option: Option, value: Any) -> str:
+    """Return a value as the word it stands for; raise IllegalSetup if the option has no such value."""
     word = FLAGS[value] if isinstance(value, bool) else str(value)
     if word not in option.values:
         raise IllegalSetup(Fault("illegal-value", option=option.name, value=word, allowed=", ".join(option.values)))
@@ -88,21 +124,37 @@ def option_value(option: Option, value: Any) -> str:
 
 
 def check_setup(game: Game, header: notation.Header) -> None:
-    """Refuses options and cards that do not fit together."""
+    """Raise IllegalSetup if options and cards do not fit together."""
     faults = game.faults(header.seats, header.options, game.cards(header.cards))
     if faults:
         raise IllegalSetup(*faults)
 
 
 def replay(games: dict[str, Game], text: str, seed: int | None = None, source: ChanceSource | None = None) -> Match:
-    """A match again from its text, to go on with; an illegal line is named by number with a sentence."""
+    """Return the match of a text, to go on with.
+
+    Args:
+        games: the rules by name.
+        text: as `Match.text` gives it.
+        seed: makes what chance draws from now on repeatable; None is secure chance.
+        source: where chance gets its answers, instead of a seed.
+
+    Raises:
+        UnknownGame: if there is no such game.
+        IllegalSetup: if its header is not allowed.
+        BrokenText: if a line is not; the line is named.
+    """
     match = load_match(games, text, source or (SecureChance() if seed is None else SeededChance(seed)))
     match.advance()
     return match
 
 
 def load_match(games: dict[str, Game], text: str, source: ChanceSource, at: int | None = None) -> Match:
-    """The match of a text as it stood after that entry, chance not yet asked for more."""
+    """Return the match of a text as it stood after entry `at` (None: the last), without asking chance for more.
+
+    Raises:
+        Illegal: as `replay` does.
+    """
     header, entries = notation.parse(text)
     if header.game not in games:
         raise UnknownGame(Fault("illegal-game", game=header.game, allowed=", ".join(sorted(games))))
@@ -128,20 +180,25 @@ class EntryLike(Protocol):
 
 
 class EntryReplayer:
-    """Entries on their way into a match.
+    """Feeds stored entries to a match, past those that a change of rules made impossible.
 
-    One that the rules of today do not allow is passed over, and so is all that hung on it, if the table went back to
-    before it later; else it is refused.
+    An entry that today's rules do not allow is skipped, with all that depended on it, if the table went back to before
+    it later on; otherwise it is an error.
     """
 
     def __init__(self, match: Match, entries: Sequence[EntryLike]) -> None:
+        """Prepare to replay; `entries` are all that there are, so that later rewinds are known."""
         self.match = match
         self.entries = entries
         self.skipped: list[tuple[int, int]] = []
-        """First and last entry of each stretch that was passed over."""
+        """First and last entry of each stretch that was skipped."""
 
     def apply(self, entry: EntryLike) -> bool:
-        """Takes the next entry; was it played?"""
+        """Apply the next entry; return whether it was played rather than skipped.
+
+        Raises:
+            BrokenText: if it is not allowed and nothing later takes it back.
+        """
         if not self.skipped or entry.number > self.skipped[-1][1]:
             try:
                 self.match.apply_entry(entry.who, entry.words)
@@ -155,7 +212,7 @@ class EntryReplayer:
         return False
 
     def _rewound_at(self, number: int) -> int:
-        """The first entry that goes back to before that one; 0 if there is none."""
+        """Return the number of the first entry that rewinds to before that one; 0 if none does."""
         for later in self.entries:
             if later.number > number and later.who == notation.REWIND and int(later.words.split(" ")[0]) < number:
                 return later.number

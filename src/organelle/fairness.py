@@ -1,4 +1,4 @@
-"""The luck check: was every draw the one that the revealed secret and the seats' words give?"""
+"""The luck check: is every draw the one that the revealed secret and the seats' words give?"""
 
 from __future__ import annotations
 
@@ -13,21 +13,43 @@ from organelle.table.errors import Illegal
 
 
 class Verdict:
-    """How many draws were checked, how many had no revealed secret, and the first that differs, if any."""
+    """What a luck check found.
+
+    Attributes:
+        checked: draws that the revealed secrets give.
+        unrevealed: draws behind which no revealed secret stands.
+        differs: the first draw that the secret does not give, or None.
+        expected: the code that it would have given.
+        unknown: the first revealed secret whose hash was never published, or None.
+        skipped: stretches of entries that the rules of today do not allow and the table has taken back.
+    """
 
     def __init__(self) -> None:
         self.checked = 0
         self.unrevealed = 0
         self.differs: notation.Entry | None = None
-        self.unknown: notation.Entry | None = None
-        """A revealed secret whose hash was never published."""
         self.expected = ""
+        self.unknown: notation.Entry | None = None
         self.skipped: list[tuple[int, int]] = []
-        """Stretches of entries that the rules of today do not allow and the table has taken back."""
+
+    def __repr__(self) -> str:
+        found = f"entry {self.differs.number} differs" if self.differs is not None else "none differs"
+        return f"<Verdict {self.checked} draws checked, {self.unrevealed} unrevealed, {found}>"
 
 
 def verify(games: dict[str, Game], text: str) -> Verdict:
-    """Replays a text and compares each draw with the secret that stands behind it."""
+    """Replay a text and compare each draw with the secret behind it.
+
+    Args:
+        games: the rules by name.
+        text: as `Match.text` gives it.
+
+    Returns:
+        What was found, up to the first draw that differs.
+
+    Raises:
+        Illegal: if the text is not a game that the rules allow.
+    """
     _, entries = notation.parse(text)
     match = load_match(games, text, SeededChance(0), at=0)
     replayer = EntryReplayer(match, entries)
@@ -58,7 +80,7 @@ def verify(games: dict[str, Game], text: str) -> Verdict:
 
 
 def revealed_source(words: str, entries: list[notation.Entry]) -> SecureChance | None:
-    """The source that a line of luck speaks of, if its secret was revealed."""
+    """Return the source that a `luck` entry speaks of, or None if its secret was not revealed."""
     kind, *published = words.split(" ")
     for entry in entries:
         if entry.who == notation.REVEAL and kind == "secure" and published[:1] == [commit_of(entry)]:
@@ -67,12 +89,12 @@ def revealed_source(words: str, entries: list[notation.Entry]) -> SecureChance |
 
 
 def commit_of(entry: notation.Entry) -> str:
-    """The hash of the secret that an entry reveals."""
+    """Return the hash of the secret that a `reveal` entry reveals."""
     return hashlib.sha256(entry.words.encode()).hexdigest()
 
 
 def unknown_reveal(entries: list[notation.Entry]) -> notation.Entry | None:
-    """The first revealed secret that stands behind no published hash."""
+    """Return the first revealed secret whose hash was never published, or None."""
     published = {word for entry in entries if entry.who == notation.LUCK for word in entry.words.split(" ")[1:2]}
     for entry in entries:
         if entry.who == notation.REVEAL and commit_of(entry) not in published:
@@ -81,7 +103,7 @@ def unknown_reveal(entries: list[notation.Entry]) -> notation.Entry | None:
 
 
 def skipped_sentences(language: str, verdict: Verdict) -> list[str]:
-    """A sentence for each stretch of entries that could not be checked because rules were mended."""
+    """Return a sentence for each stretch of entries that could not be checked because rules have changed since."""
     return [
         sentence(language, "verify-skipped", {"first": first, "last": last, "count": last - first + 1})
         for first, last in verdict.skipped

@@ -1,1 +1,1 @@
-"""Players that look through a window: they get what their seat may know, nothing else."""
+"""Bots: players that look through a window and choose one of their actions."""

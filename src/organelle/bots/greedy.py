@@ -1,4 +1,4 @@
-"""Greedy: looks one answer ahead and takes what its heuristic values most."""
+"""Greedy: look one action ahead and take what the heuristic values most."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from organelle.table.window import Window
 
 
 class GreedyBot(Bot):
-    """One-step look-ahead on the game's evaluation, in a few imagined worlds; ties fall at random."""
+    """Looks one action ahead in a few imagined worlds; ties are broken at random."""
 
     def choose(self, window: Window, budget: Budget, rng: Rng) -> int:
         actions = window.actions()
         if len(actions) == 1:
             return actions[0]
-        found = one_ply_values(window, heuristic_for(window.game), actions, rng)
-        best = [place for place, value in enumerate(found) if value == max(found)]
+        values = one_ply_values(window, heuristic_for(window.game), actions, rng)
+        best = [index for index, value in enumerate(values) if value == max(values)]
         return actions[best[rng.below(len(best))]]

@@ -23,7 +23,13 @@ GRACE = 1.0
 class GuardedBot:
     """Asks a bot, and answers for it where it throws, overruns or names what is not possible.
 
-    `seconds` its last answer took, and so many of them the processor was `cpu_seconds` with it.
+    Attributes:
+        bot: who is asked.
+        budget: how long it may think.
+        name: what it is called in the program's log.
+        seconds: how long its last answer took.
+        cpu_seconds: how much processor time that was.
+        iterations: how many imagined games that answer rests on.
     """
 
     def __init__(self, bot: Bot, budget: Budget, name: str) -> None:
@@ -34,14 +40,17 @@ class GuardedBot:
         self.cpu_seconds = 0.0
         self.iterations = 0
 
+    def __repr__(self) -> str:
+        return f"<GuardedBot {self.name}>"
+
     def choose(self, window: Window, rng: Rng) -> int | None:
-        """A legal action in any case; none only where nothing is asked."""
+        """Return a legal action in any case; None only where nothing is asked."""
         actions = window.actions()
         if not actions:
             LOG.warning("%s was asked where it has nothing to answer", self.name)
             return None
         began = perf_counter()
-        action = self._asked(window, rng)
+        action = self._ask(window, rng)
         self.seconds = perf_counter() - began
         self.iterations = self.bot.iterations() if action is not None else 0
         if action is not None and action not in actions:
@@ -49,33 +58,33 @@ class GuardedBot:
             action = None
         return window.default_action() if action is None else action
 
-    def _asked(self, window: Window, rng: Rng) -> int | None:
-        """What the bot says, or nothing if it throws or takes too long; then it is left to itself."""
-        said: list[int] = []
-        thrown: list[Exception] = []
+    def _ask(self, window: Window, rng: Rng) -> int | None:
+        """Return what the bot says, or None if it throws or takes too long; its thread is then left to itself."""
+        answers: list[int] = []
+        errors: list[Exception] = []
 
         def ask() -> None:
             began = thread_time()
             try:
-                said.append(self.bot.choose(window, self.budget, rng))
+                answers.append(self.bot.choose(window, self.budget, rng))
             except Exception as error:
-                thrown.append(error)
+                errors.append(error)
             self.cpu_seconds = thread_time() - began
 
         thread = threading.Thread(target=ask, daemon=True)
         thread.start()
         thread.join(self.budget.milliseconds / 1000 + GRACE if self.budget.milliseconds else DEFAULT_TIMEOUT)
-        if said:
-            return said[0]
-        if thrown:
-            LOG.warning("%s threw %r", self.name, thrown[0], exc_info=thrown[0])
+        if answers:
+            return answers[0]
+        if errors:
+            LOG.warning("%s threw %r", self.name, errors[0], exc_info=errors[0])
         else:
             LOG.warning("%s overran its time", self.name)
         return None
 
 
 def play_bot_move(match: Match, seat: int, bot: GuardedBot, rng: Rng) -> bool:
-    """Plays the bot's answer; false, and nothing happens, where that seat is not asked."""
+    """Play the bot's answer in a match; return False, and do nothing, where that seat is not asked."""
     window = match.window(seat)
     action = bot.choose(window, rng)
     if action is None:

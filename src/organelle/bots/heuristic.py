@@ -1,4 +1,4 @@
-"""A heuristic: what is worth knowing about one game. This one knows nothing and works for every game."""
+"""The contract of a heuristic: how good a position is, and which options look good."""
 
 from __future__ import annotations
 
@@ -41,23 +41,26 @@ class Heuristic:
         self.greedy_rollouts: i64 = 0
         self.iteration_factor = 1.0
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.game.name}>"
+
     def time_step(self, s: Any) -> i64:
-        """How far the game has come, in beats: moments at which positions can well be compared."""
+        """Return how far the game has come, in steps at whose beginning positions can be compared, such as rounds."""
         return 0
 
     def expected_points(self, s: Any, seat: i64) -> float:
-        """The points that seat may expect; at the end, those it has."""
+        """Return the points that a seat may expect; at the end, those it has."""
         return float(self.game.scores(s)[seat])
 
     def weigh_options(self, s: Any, seat: i64, out: ActionBuffer) -> None:
-        """Gives the options weights (`out.weigh`); unweighed they are equally likely in rollouts and search."""
+        """Give the options of a seat weights by `out.set_weight`; left alone they are equally likely."""
 
-    def evaluate(self, s: State, worths: vec[float], values: vec[float]) -> None:
-        """What every seat's position is worth, in points and as a value from 0 to 1."""
+    def evaluate(self, s: State, points: vec[float], values: vec[float]) -> None:
+        """Fill in what the position is worth to every seat: expected points, and a value from 0 to 1."""
         for seat in range(s.seats):
-            worths[seat] = self.expected_points(s, seat)
+            points[seat] = self.expected_points(s, seat)
         for seat in range(s.seats):
-            values[seat] = self.value_of_lead(s, seat, worths)
+            values[seat] = self.value_of_lead(s, seat, points)
         if s.asked == 0:
             winners = self.game.winners(s)
             for seat in range(s.seats):
@@ -65,12 +68,12 @@ class Heuristic:
             for winner in winners:
                 values[winner] += VICTORY / len(winners)
 
-    def value_of_lead(self, s: State, seat: i64, worths: vec[float]) -> float:
-        """From 0 to 1 by the lead over the best of the others."""
+    def value_of_lead(self, s: State, seat: i64, points: vec[float]) -> float:
+        """Return a value from 0 to 1 for the seat's lead over the best of the others; 0.5 where they are level."""
         best = -1e9
         for other in range(s.seats):
-            if other != seat and worths[other] > best:
-                best = worths[other]
-        lead = worths[seat] - best
+            if other != seat and points[other] > best:
+                best = points[other]
+        lead = points[seat] - best
         size = lead if lead > 0.0 else -lead
         return 0.5 + 0.5 * lead / (size + self.scale)

@@ -1,9 +1,9 @@
-"""Information-set tree search: one search for all games, knowing none.
+"""Information-set Monte Carlo tree search (ISMCTS): one search for all games, knowing none.
 
-Every iteration imagines a world anew for the searching seat and plays it. Each seat has a tree of its own, and a tree
-branches on that seat's answers alone: what chance draws and what others answer is played, never branched on and never
-looked at. So chance costs no branches, sealed answers are simultaneous by construction, and nobody reacts to what it
-could not see. An option that is not always there is measured against the times it was.
+Every iteration redeals a world for the searching seat and plays it. Each seat has a tree of its own, which branches
+on that seat's actions alone: what chance draws and what others do is played, never branched on and never looked at. So
+chance costs no branches, sealed answers are simultaneous by construction, and nobody reacts to what it could not see.
+An option that is not always there is measured against the times it was.
 """
 
 from __future__ import annotations
@@ -23,13 +23,24 @@ from organelle.kernel.state import CHANCE_ASKED, State
 from organelle.table.window import Window
 
 EXPAND_AFTER: Final = 3
-"""Visits after which an answer gets answers of its own in the tree."""
+"""Visits after which a node gets children."""
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Node:
-    """An answer of one seat in its tree, and the answers that seat gave after it."""
+    """An action of one seat in its tree; its children are what the seat did next.
+
+    Attributes:
+        action: what the seat did.
+        prior: how likely the heuristic finds it, from 0 to 1.
+        lookahead_value: its value before the first visit, from 0 to 1.
+        visits: how many iterations went through it.
+        offered: in how many iterations it could have been chosen.
+        total: the sum of the values of those iterations, for its seat.
+        points: the sum of the points.
+        children: the seat's next actions.
+    """
 
     def __init__(self, action: i64, prior: float, lookahead_value: float) -> None:
         self.action: i64 = action
@@ -42,17 +53,31 @@ class Node:
         self.children: vec[Node] = vec[Node]()
 
     def value(self, prior_visits: float) -> float:
-        """Its mean so far, from 0 to 1; the lookahead_value counts like a few visits."""
+        """Return its mean value, from 0 to 1; the lookahead value counts for `prior_visits` visits."""
         return (self.total + prior_visits * self.lookahead_value) / (float(self.visits) + prior_visits)
 
     def selection_score(self, prior_visits: float, exploration: float) -> float:
-        """What it promises and how much there is to backpropagate about it."""
+        """Return its value plus a bonus for actions that are likely and were neglected (PUCT)."""
         return self.value(prior_visits) + exploration * self.prior * sqrt(float(self.offered)) / float(1 + self.visits)
 
 
 @final
 class TreeSearch:
-    """A search for one choice of one seat; it goes on in slices for as long as it is given iterations."""
+    """A search for one choice of one seat, which runs in slices.
+
+    >>> import organelle
+    >>> from organelle.bots.heuristics.registry import heuristic_for
+    >>> window = organelle.game("duel").new(seats=2, seed=7).window(0)
+    >>> search = TreeSearch(window, heuristic_for(window.game), Rng(1))
+    >>> search.run(50)
+    >>> search.best().action in window.actions()
+    True
+
+    Attributes:
+        iterations: how many have run.
+        roots: the tree of every seat.
+        current_points: the points that the searching seat may expect before its choice.
+    """
 
     def __init__(self, window: Window, heuristic: Heuristic, rng: Rng) -> None:
         self.window = window
@@ -74,24 +99,24 @@ class TreeSearch:
             self.expand_root()
 
     def expand_root(self) -> None:
-        """The first answers of the searching seat, each with what a lookahead_value in a few worlds shows of it."""
+        """Add the searching seat's options to its root, each with its value one action ahead in a few worlds."""
         world = self.scratch
         world.options(self.seat, self.out)
         self.heuristic.weigh_options(world, self.seat, self.out)
         found = one_ply_values(self.window, self.heuristic, self.out.to_list(), self.rng)
         root = self.roots[self.seat]
-        for place in range(self.out.count):
-            prior = float(self.out.weights[place]) / float(self.out.total)
-            root.children = append(root.children, Node(self.out.items[place], prior, found[place]))
+        for index in range(self.out.count):
+            prior = float(self.out.weights[index]) / float(self.out.total)
+            root.children = append(root.children, Node(self.out.items[index], prior, found[index]))
 
     def run(self, iterations: i64) -> None:
-        """That many iterations more."""
+        """Run that many iterations more."""
         for _ in range(iterations):
             self.iterate()
         self.iterations += iterations
 
     def iterate(self) -> None:
-        """Imagines a world, plays it through the trees and beyond, and learns from how it ends."""
+        """Redeal a world, play it through the trees and on to the horizon, and back up what came of it."""
         s = self.window.world(self.rng)
         horizon = self.heuristic.horizon
         self.in_tree = (1 << s.seats) - 1
@@ -104,10 +129,10 @@ class TreeSearch:
                 continue
             seat = first_asked(s)
             if not self.in_tree >> self.seat & 1 and horizon > 0:
-                beat = self.heuristic.time_step(s)
+                step = self.heuristic.time_step(s)
                 if cut < 0:
-                    cut = beat + horizon
-                elif beat >= cut:
+                    cut = step + horizon
+                elif step >= cut:
                     break
             s.options(seat, self.out)
             s.play(seat, self.out.items[0] if self.out.count == 1 else self.pick(s, seat))
@@ -115,7 +140,7 @@ class TreeSearch:
         self.backpropagate(s.seats)
 
     def pick(self, s: State, seat: i64) -> i64:
-        """An answer from the seat's tree, or at a glance once that has ended."""
+        """Return an action from the seat's tree, or one of the rollout policy once that has ended."""
         if self.in_tree >> seat & 1 and self.current[seat].visits >= EXPAND_AFTER:
             best = self.select_child(s, seat)
             self.current[seat] = best
@@ -128,7 +153,7 @@ class TreeSearch:
         return self.out.items[self.out.pick(self.rng.below(self.out.total))]
 
     def greedy_action(self, s: State, seat: i64) -> i64:
-        """The answer that leads to most, one answer ahead."""
+        """Return the option that leads to the highest value, one action ahead."""
         best: i64 = 0
         highest = -1.0
         seed = self.rng.next()
@@ -141,34 +166,34 @@ class TreeSearch:
         return best
 
     def select_child(self, s: State, seat: i64) -> Node:
-        """The best of the answers on offer; those met for the first time join the tree."""
-        at = self.current[seat]
+        """Return the child with the highest score among the options; those met for the first time join the tree."""
+        parent = self.current[seat]
         out = self.out
         prior_visits = self.heuristic.prior_visits
         exploration = self.heuristic.exploration
         seed: i64 = -1
         best: Node | None = None
         highest = 0.0
-        place: i64 = 0
+        index: i64 = 0
         for number in range(out.count):
-            place = find_child(at.children, out.items[number], place)
-            if place < 0:
+            index = find_child(parent.children, out.items[number], index)
+            if index < 0:
                 if seed < 0:
                     self.heuristic.weigh_options(s, seat, out)
                     seed = self.rng.next()
-                place = len(at.children)
-                at.children = append(at.children, self.new_child(s, seat, number, seed))
-            answer = at.children[place]
-            answer.offered += 1
-            selection_score = answer.selection_score(prior_visits, exploration)
+                index = len(parent.children)
+                parent.children = append(parent.children, self.new_child(s, seat, number, seed))
+            node = parent.children[index]
+            node.offered += 1
+            selection_score = node.selection_score(prior_visits, exploration)
             if best is None or selection_score > highest:
-                best = answer
+                best = node
                 highest = selection_score
         assert best is not None
         return best
 
     def new_child(self, s: State, seat: i64, number: i64, seed: i64) -> Node:
-        """An option with its prior, and a lookahead_value of where it leads if the heuristic has an eye for that."""
+        """Return a node for an option, with its prior and, if the heuristic uses it, its value one action ahead."""
         action = self.out.items[number]
         prior = float(self.out.weights[number]) / float(self.out.total)
         if not self.heuristic.uses_lookahead:
@@ -177,66 +202,67 @@ class TreeSearch:
         return Node(action, prior, value_after(self.heuristic, self.scratch, seat, action, Rng(seed)))
 
     def backpropagate(self, seats: i64) -> None:
-        """Every answer on the way shares in what its seat got."""
+        """Add to every node on the way what its seat got."""
         for seat in range(seats):
             root = self.roots[seat]
             root.visits += 1
             root.total += self.values[seat]
             path = self.paths[seat]
-            for answer in path:
-                answer.visits += 1
-                answer.total += self.values[seat]
-                answer.points += self.points[seat]
+            for node in path:
+                node.visits += 1
+                node.total += self.values[seat]
+                node.points += self.points[seat]
             path.clear()
 
     def best(self) -> Node:
-        """The answer visited most; of equals the one with the higher value."""
-        answers = self.roots[self.seat].children
+        """Return the option visited most; of equals the one with the higher value."""
+        children = self.roots[self.seat].children
         prior_visits = self.heuristic.prior_visits
-        best = answers[0]
-        for answer in answers:
-            if answer.visits > best.visits or (
-                answer.visits == best.visits and answer.value(prior_visits) > best.value(prior_visits)
+        best = children[0]
+        for node in children:
+            if node.visits > best.visits or (
+                node.visits == best.visits and node.value(prior_visits) > best.value(prior_visits)
             ):
-                best = answer
+                best = node
         return best
 
     def is_decided(self, left: i64) -> bool:
-        """Can so many iterations no longer change what is visited most?"""
+        """Return whether so many iterations more cannot change which option is visited most."""
         first: i64 = 0
         second: i64 = 0
-        for answer in self.roots[self.seat].children:
-            if answer.visits >= first:
+        for node in self.roots[self.seat].children:
+            if node.visits >= first:
                 second = first
-                first = answer.visits
-            elif answer.visits > second:
-                second = answer.visits
+                first = node.visits
+            elif node.visits > second:
+                second = node.visits
         return first - second > left
 
 
 def root_node() -> Node:
-    """Where a seat stands now: it has answers of its own from the first iteration on."""
+    """Return the root of a seat's tree: it has children from the first iteration on."""
     root = Node(-1, 1.0, 0.5)
     root.visits = EXPAND_AFTER
     root.total = 0.5 * EXPAND_AFTER
     return root
 
 
-def mean(answer: Node) -> float:
-    return answer.total / float(answer.visits)
+def mean(node: Node) -> float:
+    """Return the mean value of a node that was visited."""
+    return node.total / float(node.visits)
 
 
 def find_child(children: vec[Node], action: i64, start: i64) -> i64:
-    """The place of an action among answers, looking from a place on and round; -1 if it is new.
+    """Return the index of an action among the children, or -1 if it is new.
 
-    Options come in much the same order every time, so the next one is mostly the next.
+    Options come in much the same order every time, so the search begins after the child found last.
     """
     count: i64 = len(children)
-    place = start + 1 if start + 1 < count else 0
+    index = start + 1 if start + 1 < count else 0
     for _ in range(count):
-        if children[place].action == action:
-            return place
-        place += 1
-        if place == count:
-            place = 0
+        if children[index].action == action:
+            return index
+        index += 1
+        if index == count:
+            index = 0
     return -1

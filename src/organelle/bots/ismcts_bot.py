@@ -1,4 +1,4 @@
-"""The bot that searches, and what it would tell a person about its choice."""
+"""The bot that searches, and the hint that its search gives to a person."""
 
 from __future__ import annotations
 
@@ -14,40 +14,46 @@ from organelle.kernel.game import Game
 from organelle.kernel.rng import Rng
 from organelle.table.window import Window
 
-ITERATIONS_PER_CLOCK_CHECK: Final = 4
+SLICE: Final = 4
 """Iterations between two looks at the clock."""
 
 TIME_SHARE: Final = 0.98
-"""The part of its time that a bot thinks; the rest is for beginning and answering."""
+"""The part of its time that a bot searches; the rest is for beginning and answering."""
 
 DEFAULT_ITERATIONS: Final = 1000
 """Iterations where the budget sets no limit at all."""
 
 
 class IsmctsBot(Bot):
-    """Searches for as long as its budget allows, or until nothing could change its mind."""
+    """Searches for as long as its budget allows, or until more iterations could not change the choice."""
 
     def __init__(
         self, clock: Callable[[], float] = perf_counter, heuristic: Callable[[Game], Heuristic] = heuristic_for
     ) -> None:
+        """Make a bot.
+
+        Args:
+            clock: gives the time in seconds.
+            heuristic: gives what is known about a game.
+        """
         self.clock = clock
         self.heuristic = heuristic
-        self.done = 0
+        self.last_iterations = 0
 
     def choose(self, window: Window, budget: Budget, rng: Rng) -> int:
         actions = window.actions()
-        self.done = 0
+        self.last_iterations = 0
         if len(actions) == 1:
             return actions[0]
         search = self.run_search(window, budget, rng)
-        self.done = int(search.iterations)
+        self.last_iterations = int(search.iterations)
         return int(search.best().action)
 
     def iterations(self) -> int:
-        return self.done
+        return self.last_iterations
 
     def run_search(self, window: Window, budget: Budget, rng: Rng) -> TreeSearch:
-        """A search that has used up its budget, or would with one slice more; one slice it has, to know an answer."""
+        """Return a search that has used up the budget, or would with one slice more; it has run at least one slice."""
         began = self.clock()
         heuristic = self.heuristic(window.game)
         search = TreeSearch(window, heuristic, rng)
@@ -56,9 +62,7 @@ class IsmctsBot(Bot):
             limit = int(limit * heuristic.iteration_factor)
         before = began
         while True:
-            search.run(
-                min(ITERATIONS_PER_CLOCK_CHECK, limit - search.iterations) if limit else ITERATIONS_PER_CLOCK_CHECK
-            )
+            search.run(min(SLICE, limit - search.iterations) if limit else SLICE)
             if limit and (search.iterations >= limit or search.is_decided(limit - search.iterations)):
                 return search
             now = self.clock()
@@ -68,7 +72,14 @@ class IsmctsBot(Bot):
 
 
 class Hint:
-    """What a search would do: the code, the points it expects to gain from now on, and how sure of it the search is."""
+    """What a search would do.
+
+    Attributes:
+        code: the answer.
+        gain: the points that the seat may expect to gain from now on, as its heuristic counts them.
+        share: how sure the search is: the part of its iterations that went to this answer.
+        iterations: how many imagined games it rests on.
+    """
 
     def __init__(self, code: str, gain: float, share: float, iterations: int) -> None:
         self.code = code
@@ -76,14 +87,15 @@ class Hint:
         self.share = share
         self.iterations = iterations
 
+    def __repr__(self) -> str:
+        return f"<Hint {self.code}, {self.gain:+.1f} points, {self.share:.0%} of {self.iterations} iterations>"
+
 
 def hint(window: Window, budget: Budget, rng: Rng) -> Hint:
-    """What the search would answer here. The gain is told in the points by which its heuristic of the game counts."""
-    bot = IsmctsBot()
-    search = bot.run_search(window, budget, rng)
+    """Return what a search with that budget would answer for the window's seat."""
+    search = IsmctsBot().run_search(window, budget, rng)
     best = search.best()
     visits = max(1, int(best.visits))
+    iterations = int(search.iterations)
     gain = best.points / visits - search.current_points
-    return Hint(
-        window.vocabulary.to_code(best.action), gain, visits / max(1, int(search.iterations)), int(search.iterations)
-    )
+    return Hint(window.vocabulary.to_code(best.action), gain, visits / max(1, iterations), iterations)

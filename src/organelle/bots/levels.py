@@ -1,4 +1,4 @@
-"""The levels a player chooses, each with its thinking time, and every other bot by name."""
+"""Every bot by name: the levels that players choose, each with its thinking time, and the others."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from organelle.table.window import Window
 
 
 class EasyBot(Bot):
-    """Half of its answers are given at a glance, the others with one look ahead."""
+    """Draws every other answer by the heuristic's weights and looks one action ahead for the rest."""
 
     def __init__(self) -> None:
-        self.careful = GreedyBot()
+        self.greedy = GreedyBot()
 
     def choose(self, window: Window, budget: Budget, rng: Rng) -> int:
         if rng.below(2) == 0:
-            return self.careful.choose(window, budget, rng)
+            return self.greedy.choose(window, budget, rng)
         world = window.world(rng)
         out = ActionBuffer()
         world.options(window.seat, out)
@@ -33,12 +33,19 @@ class EasyBot(Bot):
 
 
 class ConfiguredBot:
-    """A bot with the budget it plays on, under the name it was asked for by."""
+    """A bot with its budget, under the name it was asked for by.
+
+    >>> configured_bot("ismcts@500").budget
+    <Budget 500 iterations, 0 ms>
+    """
 
     def __init__(self, name: str, bot: Bot, budget: Budget) -> None:
         self.name = name
         self.bot = bot
         self.budget = budget
+
+    def __repr__(self) -> str:
+        return f"<ConfiguredBot {self.name}>"
 
 
 BUDGETS: dict[str, Budget] = {
@@ -50,13 +57,22 @@ BUDGETS: dict[str, Budget] = {
     "hard": Budget(iterations=600, milliseconds=500, by_game=True),
     "expert": Budget(iterations=6000, milliseconds=2000, by_game=True),
 }
-"""What every bot plays on. Iterations make a choice repeatable; milliseconds are the time a level never exceeds."""
+"""The budget of every built-in bot. Iterations make a choice repeatable; milliseconds are a level's time limit."""
 
 LEVELS: list[str] = ["easy", "normal", "hard", "expert"]
+"""The bots that people choose, weakest first."""
 
 
 def configured_bot(name: str) -> ConfiguredBot:
-    """The bot of that name: `hard`, `ismcts@500` (iterations), `ismcts@200ms`, or one's own as `module:Class`."""
+    """Return the bot of a name, ready to play.
+
+    Args:
+        name: a built-in bot or level (`hard`), one with a budget (`ismcts@500` iterations, `ismcts@200ms`), or one's
+            own as `module:Class`.
+
+    Raises:
+        Illegal: if there is no such bot or budget.
+    """
     plain, _, given = name.partition("@")
     budget = parse_budget(given) if given else BUDGETS.get(plain, Budget())
     if budget is None:
@@ -65,7 +81,7 @@ def configured_bot(name: str) -> ConfiguredBot:
 
 
 def parse_budget(given: str) -> Budget | None:
-    """So many iterations, or with `ms` so many milliseconds; nothing if it is neither."""
+    """Return the budget of `500` (iterations) or `200ms`; None if it is neither."""
     number = given[:-2] if given.endswith("ms") else given
     if not (number.isascii() and number.isdigit() and int(number) > 0):
         return None
@@ -73,7 +89,7 @@ def parse_budget(given: str) -> Budget | None:
 
 
 def built_in_bot(name: str) -> Bot:
-    """One of the bots of the house."""
+    """Return the built-in bot of that name; raise Illegal if there is none."""
     if name == "random":
         return RandomBot()
     if name == "greedy":
@@ -86,7 +102,7 @@ def built_in_bot(name: str) -> Bot:
 
 
 def imported_bot(name: str) -> Bot:
-    """A class from a module of one's own, looked for in the working directory too."""
+    """Return an instance of `module:Class`, looked for in the working directory too; raise Illegal if that fails."""
     module, _, kind = name.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())

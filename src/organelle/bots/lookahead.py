@@ -1,4 +1,4 @@
-"""A glimpse of where an answer leads: one answer ahead, judged by the game's heuristic."""
+"""Looking one action ahead: where each option leads, by the game's heuristic."""
 
 from __future__ import annotations
 
@@ -19,20 +19,27 @@ WORLDS: Final = 4
 
 
 def one_ply_values(window: Window, heuristic: Heuristic, actions: list[int], rng: Rng) -> list[float]:
-    """What each answer leads to on average, from 0 to 1; all of them meet the same worlds and the same luck."""
+    """Return the mean value, from 0 to 1, of the position after each action.
+
+    All actions are tried in the same imagined worlds with the same random numbers, so that they can be compared.
+    """
     totals = [0.0] * len(actions)
     for _ in range(WORLDS):
         world = window.world(rng)
         tried = world.copy()
         seed = rng.next()
-        for place, action in enumerate(actions):
+        for index, action in enumerate(actions):
             tried.copy_from(world)
-            totals[place] += value_after(heuristic, tried, window.seat, action, Rng(seed))
+            totals[index] += value_after(heuristic, tried, window.seat, action, Rng(seed))
     return [total / WORLDS for total in totals]
 
 
 def value_after(heuristic: Heuristic, s: State, seat: i64, action: i64, rng: Rng) -> float:
-    """The value of the position after an answer, once chance and others' sealed answers have let it happen."""
+    """Play an action and return what the position is worth to the seat, from 0 to 1.
+
+    Chance is played, and in a sealed step the others' answers are drawn by their weights, so that the action takes
+    effect. `s` is changed.
+    """
     out = ActionBuffer()
     sealed = s.top() if isinstance(s.top(), Sealed) else None
     s.play(seat, action)
@@ -46,7 +53,7 @@ def value_after(heuristic: Heuristic, s: State, seat: i64, action: i64, rng: Rng
             s.play(other, out.items[out.pick(rng.below(out.total))])
         else:
             break
-    worths = vec[float]([0.0] * s.seats)
+    points = vec[float]([0.0] * s.seats)
     values = vec[float]([0.0] * s.seats)
-    heuristic.evaluate(s, worths, values)
+    heuristic.evaluate(s, points, values)
     return values[seat]

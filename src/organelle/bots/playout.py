@@ -1,4 +1,4 @@
-"""Random games through the packed path, for measuring, soaking and search."""
+"""Random games on packed actions, for measuring, soaking and search."""
 
 from __future__ import annotations
 
@@ -10,16 +10,26 @@ from organelle.kernel.state import CHANCE, CHANCE_ASKED, State
 
 
 def play_chance(s: State, out: ActionBuffer, rng: Rng) -> None:
-    """Chance answers by its weights."""
+    """Play one answer of chance, drawn by its weights; `out` is scratch space."""
     s.options(CHANCE, out)
-    place: i64 = 0
+    index: i64 = 0
     if out.count > 1:
-        place = out.pick(rng.below(out.total))
-    s.play(CHANCE, out.items[place])
+        index = out.pick(rng.below(out.total))
+    s.play(CHANCE, out.items[index])
 
 
 def playout(s: State, out: ActionBuffer, rng: Rng, limit: i64 = 1 << 40) -> i64:
-    """Plays at random to the end, or through that many decisions; how many the players took."""
+    """Play at random to the end.
+
+    Args:
+        s: the state, changed in place.
+        out: scratch space.
+        rng: where the random numbers come from.
+        limit: how many decisions to play at most.
+
+    Returns:
+        How many decisions the players made; chance is not counted.
+    """
     decisions: i64 = 0
     while s.asked != 0 and decisions < limit:
         if s.asked == CHANCE_ASKED:
@@ -33,7 +43,7 @@ def playout(s: State, out: ActionBuffer, rng: Rng, limit: i64 = 1 << 40) -> i64:
 
 
 def first_asked(s: State) -> i64:
-    """The lowest seat that owes an answer."""
+    """Return the lowest seat that owes an answer; there must be one."""
     seat: i64 = 0
     while s.asked >> seat & 1 == 0:
         seat += 1

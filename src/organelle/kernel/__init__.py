@@ -1,1 +1,1 @@
-"""What every game stands on: states, steps, packed actions, decks, chance. It knows no game."""
+"""What every game is built on: states, steps, packed actions, decks, events. The kernel knows no game."""

@@ -6,40 +6,66 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 ABSENT: Final = -1
+"""The value of a field that an action leaves out."""
 
 
 def pack(kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1, f: i64 = -1, g: i64 = -1) -> i64:
-    """An action of that kind; a field left out is not spoken (fields hold 0 to 254, the last 0 to 126)."""
+    """Return an action as one integer.
+
+    Args:
+        kind: the number of its kind, 0 to 255.
+        a, b, c, d, e, f, g: its fields in order; ABSENT leaves one out. Fields hold 0 to 254, the last 0 to 126.
+
+    >>> field(pack(3, 0, ABSENT, 7), 2)
+    7
+    """
     low = kind | (a + 1) << 8 | (b + 1) << 16 | (c + 1) << 24
     return low | (d + 1) << 32 | (e + 1) << 40 | (f + 1) << 48 | (g + 1) << 56
 
 
 def kind_of(action: i64) -> i64:
-    """The kind of an action."""
+    """Return the kind of an action."""
     return action & 255
 
 
-def field(action: i64, place: i64) -> i64:
-    """The value of a field, counted from 0; ABSENT if the action leaves it out."""
-    return (action >> (8 + 8 * place) & 255) - 1
+def field(action: i64, index: i64) -> i64:
+    """Return the value of a field, counted from 0; ABSENT if the action leaves it out."""
+    return (action >> (8 + 8 * index) & 255) - 1
 
 
 @mypyc_attr(acyclic=True)
 class ActionBuffer:
-    """A reusable buffer of options; chance's options carry weights."""
+    """A reusable list of options with weights: `State.options` fills it, nothing is allocated.
+
+    Only `items[:count]` and `weights[:count]` are in force. Players' options all weigh 1; chance's weigh how often
+    they come up.
+
+    >>> buffer = ActionBuffer()
+    >>> buffer.add(pack(0, 5))
+    >>> buffer.add(pack(0, 6), 3)
+    >>> int(buffer.count), int(buffer.total)
+    (2, 4)
+    >>> [int(buffer.pick(number)) for number in range(4)]
+    [0, 1, 1, 1]
+    """
 
     def __init__(self) -> None:
         self.items: vec[i64] = vec[i64]([0] * 64)
         self.weights: vec[i64] = vec[i64]([0] * 64)
         self.count: i64 = 0
         self.total: i64 = 0
+        """The sum of all weights in force."""
+
+    def __repr__(self) -> str:
+        return f"<ActionBuffer {self.count} options>"
 
     def clear(self) -> None:
+        """Empty the buffer."""
         self.count = 0
         self.total = 0
 
     def add(self, action: i64, weight: i64 = 1) -> None:
-        """One more option; without a branch, one of weight 0 is left out."""
+        """Add an option; one of weight 0 is left out, without a branch."""
         if self.count == len(self.items):
             self.items = append(self.items, action)
             self.weights = append(self.weights, weight)
@@ -49,32 +75,33 @@ class ActionBuffer:
         self.total += weight
 
     def add_each(self, kind: i64, counts: vec[i64]) -> None:
-        """An option of that kind for every place that counts anything, weighted by its count."""
+        """Add `pack(kind, index)` for every index whose count is above 0, with the count as its weight."""
         while len(self.items) < self.count + len(counts):
             self.items = append(self.items, 0)
             self.weights = append(self.weights, 0)
         items = self.items
         weights = self.weights
         end = self.count
-        for place in range(len(counts)):
-            items[end] = pack(kind, place)
-            weights[end] = counts[place]
-            self.total += counts[place]
-            end += 1 + (counts[place] - 1 >> 63)
+        for index in range(len(counts)):
+            items[end] = pack(kind, index)
+            weights[end] = counts[index]
+            self.total += counts[index]
+            end += 1 + (counts[index] - 1 >> 63)
         self.count = end
 
-    def set_weight(self, place: i64, weight: i64) -> None:
-        """Makes the option at that place so much more or less likely."""
-        self.total += weight - self.weights[place]
-        self.weights[place] = weight
+    def set_weight(self, index: i64, weight: i64) -> None:
+        """Change the weight of the option at that index."""
+        self.total += weight - self.weights[index]
+        self.weights[index] = weight
 
     def pick(self, number: i64) -> i64:
-        """The place of the option on which a number from 0 to total - 1 falls."""
-        place: i64 = 0
-        while number >= self.weights[place]:
-            number -= self.weights[place]
-            place += 1
-        return place
+        """Return the index of the option on which a number from 0 to `total` - 1 falls, by weight."""
+        index: i64 = 0
+        while number >= self.weights[index]:
+            number -= self.weights[index]
+            index += 1
+        return index
 
     def to_list(self) -> list[int]:
-        return [int(self.items[place]) for place in range(self.count)]
+        """Return the actions in force as plain integers."""
+        return [int(self.items[index]) for index in range(self.count)]

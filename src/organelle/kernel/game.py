@@ -1,4 +1,4 @@
-"""What a game tells the table about itself, and what the table may ask of it."""
+"""The contract of a game: what it says about itself, and what the table may ask of it."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,30 +12,62 @@ from organelle.kernel.state import State
 from organelle.kernel.vocabulary import Vocabulary
 
 View = dict[str, Any]
+"""What a seat may see: JSON-ready, with keys that never change."""
+
 Cards = dict[str, list[list[Cell]]]
 """The rows of every sheet in force, by the sheet's name."""
 
 
 class Option:
-    """Something a table chooses before the game: `on`/`off` or a word; the first value is the default."""
+    """Something a table chooses before the game.
+
+    >>> Option("virus", "off", "on")
+    <Option virus: off, on>
+    """
 
     def __init__(self, name: str, *values: str) -> None:
+        """Declare an option; its values are words, the first is the default, and a switch has `off` and `on`."""
         self.name = name
         self.values = list(values)
         self.default = values[0]
 
+    def __repr__(self) -> str:
+        return f"<Option {self.name}: {', '.join(self.values)}>"
+
 
 class Fault:
-    """A key and its arguments: a sentence about what is wrong, before it is put into words."""
+    """What is wrong, before it is put into words: the key of a sentence in the Fluent files and its arguments."""
 
     def __init__(self, key: str, **arguments: Cell) -> None:
         self.key = key
         self.arguments = arguments
 
+    def __repr__(self) -> str:
+        given = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        return f"<Fault {self.key}({given})>"
 
-@dataclass(eq=False)
+
+@dataclass(eq=False, repr=False)
 class Game:
-    """The facts of a game and its few entrances; a game names its own kind of state where `Any` stands here."""
+    """The rules of one game. A game subclasses this, names its own class of state where `Any` stands, and is listed.
+
+    >>> from organelle.games import GAMES
+    >>> GAMES["duel"]
+    <Game duel, 2 to 4 seats, version 1>
+    >>> s = GAMES["duel"].new(2, {"variant": "classic"}, GAMES["duel"].cards())
+    >>> GAMES["duel"].scores(s)
+    [0, 0]
+
+    Attributes:
+        name: one lower-case word; keys, codes' sentences and files of the game begin with it.
+        seats: the numbers of players it can be played with.
+        options: what a table chooses before the game.
+        sheets: its cards and boards as tables, which a table may replace by its own.
+        events: every event it can emit.
+        questions: the key of every question it can ask.
+        version: of the rules; goes up when the same entries would lead to another game.
+        stage: `beta`, or `example` for a game that is not offered to players.
+    """
 
     name: str
     seats: tuple[int, ...]
@@ -46,71 +78,85 @@ class Game:
     version: int
     stage: str
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, {min(self.seats)} to {max(self.seats)} seats, version {self.version}>"
+
     def faults(self, seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
-        """What does not fit together though each part is allowed by itself."""
+        """Return what does not fit together though each part is allowed by itself; an empty list if all does."""
         return []
 
     def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Any:
-        """A table with its first step pushed and nothing done yet."""
+        """Return a state with its first step pushed and nothing done yet; `settle` has not run.
+
+        Args:
+            seats: how many players.
+            options: a value for every option.
+            cards: the rows in force, as `cards()` gives them.
+        """
         raise AssertionError
 
     def new(self, seats: int, options: dict[str, str], cards: Cards) -> Any:
-        """A game about to begin, settled to its first question."""
+        """Return a state settled to its first question (arguments as for `set_up`)."""
         s: State = self.set_up(seats, options, cards)
         s.settle()
         return s
 
     def cards(self, brought: Cards | None = None) -> Cards:
-        """The rows in force: the game's own, except where the table brought others."""
+        """Return the rows in force: the game's own, except for the sheets that the table brought."""
         return {sheet.name: [row.cells for row in sheet.rows] for sheet in self.sheets} | (brought or {})
 
     def defaults(self) -> dict[str, str]:
-        """Every option as it stands when the table chooses nothing."""
+        """Return the default value of every option."""
         return {option.name: option.default for option in self.options}
 
     def vocabulary(self, s: Any) -> Vocabulary:
+        """Return the words of all actions and events under the rules of that state."""
         raise AssertionError
 
     def view(self, s: Any, seat: int | None) -> View:
-        """What that seat, or a spectator, may see."""
+        """Return what that seat, or a spectator (None), may see: the static, public and private parts together."""
         return {**self.static_view(s), **self.public_view(s), **self.private_view(s, seat)}
 
     def static_view(self, s: Any) -> View:
-        """The part of every view that stays the same through a game, such as what the cards cost."""
+        """Return the part of every view that stays the same through a game, such as what the cards cost."""
         return {}
 
     def public_view(self, s: Any) -> View:
-        """The part that is the same for everyone who looks."""
+        """Return the part of the view that is the same for everyone."""
         return {}
 
     def private_view(self, s: Any, seat: int | None) -> View:
-        """The part that hangs on who looks; a small game has only this one."""
+        """Return the part of the view that depends on who looks; a small game has only this one."""
         raise AssertionError
 
     def redeal(self, s: Any, seat: i64, rng: Rng) -> Any:
-        """A world that seat cannot tell from this one: everything it cannot see is dealt anew."""
+        """Return a state that the seat cannot tell from this one: everything it cannot see is dealt anew.
+
+        The same numbers give the same world, also when the redealt state is redealt again.
+        """
         raise AssertionError
 
     def default_action(self, s: Any, seat: i64) -> i64:
-        """What the table answers for a seat that does not: something harmless, the first option if all are."""
-        answers: list[int] = s.legal_actions(seat)
-        return answers[0]
+        """Return what the table answers for a seat that does not: something harmless, by default the first option."""
+        actions: list[int] = s.legal_actions(seat)
+        return actions[0]
 
     def scores(self, s: Any) -> list[int]:
+        """Return every seat's score as it stands; seats that the rules play come after the players."""
         raise AssertionError
 
     def winners(self, s: Any) -> list[int]:
-        """The seats that have won; asked when the game is over."""
+        """Return the seats that have won; asked only when the game is over."""
         raise AssertionError
 
     def piece_counts(self, s: Any) -> dict[str, int]:
-        """Counts of pieces that no action may change."""
+        """Return how many there are of each piece, wherever they lie: numbers that no action may change."""
         raise AssertionError
 
     def companions(self, s: Any) -> list[str]:
-        """The words of seats that the rules play themselves; their scores follow the players'."""
+        """Return the words of seats that the rules play themselves, such as a solo opponent."""
         return []
 
     def closed_reasons(self) -> list[str]:
-        """The keys a view may give for a place that is closed."""
+        """Return every key that a view may give for a place that is closed."""
         return []

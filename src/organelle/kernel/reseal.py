@@ -1,4 +1,4 @@
-"""Filling slips at random: for imagined worlds, where others' sealed answers are not known."""
+"""Sealed answers in imagined worlds: what others have written is not known, so it is drawn again."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,13 @@ from organelle.kernel.state import State
 
 
 def reseal(s: State, seat: i64, rng: Rng) -> None:
-    """Draws the others' slips again from what is legal now; who has finished stays finished."""
+    """Replace the others' sealed answers by random legal ones; who has finished stays finished.
+
+    Args:
+        s: a redealt state, changed in place; without an open sealed step nothing happens.
+        seat: the seat whose own slip stays as it is.
+        rng: where the random numbers come from.
+    """
     step = s.sealed()
     if step is None:
         return
@@ -22,15 +28,15 @@ def reseal(s: State, seat: i64, rng: Rng) -> None:
         done = s.finished >> other & 1 == 1
         # Each slip has numbers of its own, so that one that had to be cleared does not change the others.
         own = Rng(seed, other)
-        clear(s, other)
+        clear_slip(s, other)
         while s.finished >> other & 1 == 0 and (done or len(s.slips[other]) < answers):
             s.options(other, out)
             step.take(s, other, out.items[own.below(out.count)])
         if not done and s.finished >> other & 1 == 1:
-            clear(s, other)
+            clear_slip(s, other)
 
 
-def clear(s: State, other: i64) -> None:
-    """A slip as it was before its first answer."""
-    s.slips[other] = vec[i64]()
-    s.finished &= ~(1 << other)
+def clear_slip(s: State, seat: i64) -> None:
+    """Make a seat's slip empty and unfinished."""
+    s.slips[seat] = vec[i64]()
+    s.finished &= ~(1 << seat)

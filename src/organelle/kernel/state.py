@@ -1,4 +1,4 @@
-"""The state of a game, and its steps: what is going on and who must answer."""
+"""The state of a game and its steps: what is going on, and who must answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.kernel.actions import ActionBuffer
-from organelle.kernel.event import Event, EventRecord
+from organelle.kernel.event import EVERYONE, Event, EventRecord
 
 CHANCE: Final = 15
 """The seat of chance."""
@@ -19,9 +19,35 @@ CHANCE_ASKED: Final = 1 << 15
 
 @mypyc_attr(acyclic=True)
 class State:
-    """What is on the table; games add their own things."""
+    """All that lies on the table, and a stack of steps that says what is going on. Games add attributes of their own.
+
+    Playing is: ask `options` of a seat in `asked`, `play` one of them, until `asked` is 0. Nothing here checks that an
+    action is legal; `Match` does.
+
+    >>> from organelle.games import GAMES
+    >>> rules = GAMES["duel"]
+    >>> s = rules.new(2, rules.defaults(), rules.cards())
+    >>> s.asked == CHANCE_ASKED
+    True
+    >>> s.play(CHANCE, s.legal_actions(CHANCE)[0])
+    >>> twin = s.copy()
+    >>> twin.play(CHANCE, twin.legal_actions(CHANCE)[0])
+    >>> s.deck.size - twin.deck.size
+    1
+
+    Attributes:
+        seats: how many players there are, without chance.
+        stack: the steps; only the first `depth` are in force, and the last of those is going on.
+        asked: the seats that owe an answer, one bit a seat; 0 when the game is over.
+        slips: what each seat has answered in the sealed step that is open.
+        finished: the seats whose slip is complete, one bit a seat.
+        events_off: whether events are dropped instead of kept; copies for search have it on.
+        emitted: the events since somebody last emptied the list.
+        revealed_to: the seats that learned something hidden since somebody last set it to 0, one bit a seat.
+    """
 
     def __init__(self, seats: i64) -> None:
+        """Make an empty table for so many players; `push` its first step, then `settle`."""
         self.seats: i64 = seats
         self.stack: vec[Step] = vec[Step]()
         self.depth: i64 = 0
@@ -32,22 +58,32 @@ class State:
         self.emitted: list[EventRecord] = []
         self.revealed_to: i64 = 0
 
+    def __repr__(self) -> str:
+        waiting = [seat for seat in range(self.seats) if self.waits_for(seat)]
+        step = type(self.top()).__name__ if self.depth > 0 else "over"
+        asked = "chance" if self.asked == CHANCE_ASKED else ", ".join(str(seat) for seat in waiting) or "nobody"
+        return f"<{type(self).__name__} {self.seats} seats, {step}, waiting for {asked}>"
+
     def blank(self) -> Self:
-        """A state of the same rules and seats to copy into."""
+        """Return a new state of the same rules and seats for `copy_from` to fill; every game implements it."""
         raise AssertionError
 
     def copy(self) -> Self:
-        """A state that goes its own way; its events are hushed."""
+        """Return an independent copy, with events off."""
         twin = self.blank()
         twin.copy_from(self)
         return twin
 
     def copy_from(self, other: Self) -> None:
-        """Becomes the same as the other, making no new objects where it can; events stay behind."""
+        """Become equal to another state of the same rules and seats, allocating next to nothing.
+
+        A game's state overrides this, calls `super().copy_from(other)` and copies each attribute of its own. Events
+        stay behind.
+        """
         self.asked = other.asked
         self.depth = 0
-        for place in range(other.depth):
-            self.push(other.stack[place])
+        for index in range(other.depth):
+            self.push(other.stack[index])
         if self.finished or other.finished or other.slips_begun() or self.slips_begun():
             for seat in range(self.seats):
                 self.slips[seat] = other.slips[seat][:]
@@ -55,11 +91,11 @@ class State:
         self.events_off = True
 
     def slips_begun(self) -> bool:
-        """Has any seat written on its slip?"""
+        """Return whether any seat has given a sealed answer."""
         return any(len(slip) > 0 for slip in self.slips)
 
     def push(self, step: Step) -> None:
-        """This comes next."""
+        """Put a step on the stack; the one pushed last comes first."""
         if self.depth == len(self.stack):
             self.stack = append(self.stack, step)
         else:
@@ -67,16 +103,16 @@ class State:
         self.depth += 1
 
     def top(self) -> Step:
-        """The step that is going on; there is one until the game is over."""
+        """Return the step that is going on; there is one until the game is over."""
         return self.stack[self.depth - 1]
 
     def sealed(self) -> Sealed | None:
-        """The step in which slips are being written, if that is going on."""
+        """Return the sealed step that is open, or None."""
         step = self.stack[self.depth - 1] if self.depth > 0 else None
         return step if isinstance(step, Sealed) else None
 
     def settle(self) -> None:
-        """Goes on until somebody must answer or nothing is left to do."""
+        """Run steps that need no answer until somebody must answer or no step is left; sets `asked`."""
         while self.depth > 0:
             step = self.stack[self.depth - 1]
             self.asked = step.asks(self)
@@ -87,42 +123,46 @@ class State:
         self.asked = 0
 
     def options(self, seat: i64, out: ActionBuffer) -> None:
-        """Fills the buffer with what that seat may answer."""
+        """Clear the buffer and fill it with what a seat that is asked may answer."""
         out.clear()
         self.stack[self.depth - 1].options(self, seat, out)
 
     def legal_actions(self, seat: i64) -> list[int]:
-        """What that seat may answer now; nothing when it is not asked."""
+        """Return what that seat may answer now; an empty list when it is not asked."""
         out = ActionBuffer()
         if self.waits_for(seat):
             self.options(seat, out)
         return out.to_list()
 
     def forced(self, seat: i64) -> bool:
-        """Has that seat one answer, and can everyone see so?"""
+        """Return whether that seat has a single answer and everyone can see so."""
         return self.top().public(self) and len(self.legal_actions(seat)) == 1
 
     def forced_seat(self) -> int | None:
-        """The first seat whose answer everyone can see to be the only one."""
+        """Return the first seat whose answer is forced, or None."""
         return next((seat for seat in range(self.seats) if self.forced(seat)), None)
 
     def play(self, seat: i64, action: i64) -> None:
-        """A seat's answer and all that follows from it; trusts the caller that it is an option."""
+        """Carry out a seat's answer and all that follows from it; the caller vouches that it is one of its options."""
         self.stack[self.depth - 1].take(self, seat, action)
         self.settle()
 
     def waits_for(self, seat: i64) -> bool:
+        """Return whether that seat, or CHANCE, owes an answer."""
         return self.asked >> seat & 1 == 1
 
     def emit(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
-        """Says a fact that follows from what everyone saw."""
+        """Record an event that follows from what everyone saw; `a` to `f` are the values of its fields."""
         if not self.events_off:
-            self.emitted.append(EventRecord(event, -1, [a, b, c, d, e, f]))
+            self.emitted.append(EventRecord(event, EVERYONE, [a, b, c, d, e, f]))
 
     def reveal(
         self, event: Event, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
     ) -> None:
-        """Shows something hidden to these seats; the others hear of it without its secret fields."""
+        """Record that something hidden was shown to some seats (one bit a seat); the others do not get secret fields.
+
+        The seats that learned something can no longer undo past this moment by themselves.
+        """
         self.revealed_to |= seats
         if not self.events_off:
             self.emitted.append(EventRecord(event, seats, [a, b, c, d, e, f]))
@@ -130,44 +170,63 @@ class State:
 
 @mypyc_attr(acyclic=True)
 class Step:
-    """Something that is going on. Steps never change once made, so copies of a state share them.
+    """Something that is going on, as plain data on the state's stack.
 
-    A game's steps name their own kind of state where `Any` stands here.
+    A step never changes once made: copies of a state share it, and what moves on lives in the state or in a new step.
+    A game's steps name their own class of state where `Any` stands here.
+
+    >>> class Bonus(Step):
+    ...     def proceed(self, s):
+    ...         s.bonus = 1
+    >>> s = State(2)
+    >>> s.push(Bonus())
+    >>> s.settle()
+    >>> s.bonus, s.asked
+    (1, 0)
     """
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def question(self, s: Any) -> str:
-        """The key of what is asked."""
+        """Return the key of what is asked, such as `"duel.commit"`."""
         return ""
 
     def public(self, s: Any) -> bool:
-        """Do the options hang only on what everyone sees? Then a single one is played without asking."""
+        """Return whether the options depend only on what everyone sees; a single one is then played without asking."""
         return False
 
     def asks(self, s: Any) -> i64:
-        """The seats that owe an answer, one bit each; none for a step that just proceeds."""
+        """Return the seats that owe an answer, one bit a seat; 0 for a step that only proceeds."""
         return 0
 
     def options(self, s: Any, seat: i64, out: ActionBuffer) -> None:
+        """Add what that seat may answer to the (empty) buffer; whoever is asked has at least one option."""
         raise AssertionError
 
     def take(self, s: State, seat: i64, action: i64) -> None:
-        """Receives an answer: the step is over, its effect may push what comes next."""
+        """Receive an answer: leave the stack and call `answer`. Only sealed steps do otherwise."""
         s.depth -= 1
         self.answer(s, seat, action)
 
     def answer(self, s: Any, seat: i64, action: i64) -> None:
+        """Carry out one of the options; push what comes next, last first."""
         raise AssertionError
 
     def proceed(self, s: Any) -> None:
+        """Do what a step that asks nobody does; it has left the stack and may push itself again."""
         raise AssertionError
 
 
 @mypyc_attr(acyclic=True)
 class Choice(Step):
-    """One seat chooses."""
+    """A step in which one seat chooses."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of seat {self.seat}>"
 
     def asks(self, s: Any) -> i64:
         return 1 << self.seat
@@ -175,7 +234,7 @@ class Choice(Step):
 
 @mypyc_attr(acyclic=True)
 class Chance(Step):
-    """Chance answers; its options carry weights."""
+    """A step in which chance answers; the weights of its options say how often each comes up."""
 
     def asks(self, s: Any) -> i64:
         return CHANCE_ASKED
@@ -183,24 +242,31 @@ class Chance(Step):
 
 @mypyc_attr(acyclic=True)
 class Sealed(Step):
-    """Several seats answer at once, each on its own slip; nothing happens before the last slip is complete."""
+    """A step in which several seats answer at once, each on its own slip.
+
+    A slip holds one answer or several. Nothing happens on the table before the last slip is complete; then `open` runs.
+    A seat's options may depend on the table and on its own slip only.
+    """
 
     def __init__(self, seats: i64) -> None:
+        """Ask these seats, one bit a seat."""
         self.seats: i64 = seats
 
     def asks(self, s: State) -> i64:
         return self.seats & ~s.finished
 
     def take(self, s: State, seat: i64, action: i64) -> None:
+        """Write an answer on the seat's slip; the step stays on the stack."""
         s.slips[seat] = append(s.slips[seat], action)
         if self.complete(s, seat):
             s.finished |= 1 << seat
 
     def complete(self, s: Any, seat: i64) -> bool:
-        """Is that seat's slip complete? One answer is, unless the step says otherwise."""
+        """Return whether that seat's slip is complete; with one answer it is, unless a step overrides this."""
         return True
 
     def proceed(self, s: State) -> None:
+        """Open all slips, for everyone to see, and clear them."""
         s.revealed_to = -1
         self.open(s)
         s.finished = 0
@@ -209,5 +275,5 @@ class Sealed(Step):
                 s.slips[seat] = vec[i64]()
 
     def open(self, s: Any) -> None:
-        """All slips are complete: what they say happens."""
+        """Carry out what the complete slips in `s.slips` say."""
         raise AssertionError

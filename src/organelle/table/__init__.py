@@ -1,1 +1,1 @@
-"""The table around a game: its text, its luck, undo, preview and windows for bots. It knows no game."""
+"""A match and what belongs to it: its text, its chance, undo, windows for bots. It knows no game."""

@@ -1,4 +1,4 @@
-"""A table's own cards: checked against the game's sheets, every fault a sentence."""
+"""A table's own cards, checked against the game's sheets; every fault is a sentence."""
 
 from typing import Any
 
@@ -8,7 +8,18 @@ from organelle.table.errors import IllegalSetup
 
 
 def validate_cards(game: Game, content: dict[str, Any]) -> Cards:
-    """Sheets by name, each a list of rows (tables by column, or cells in order); all faults at once."""
+    """Check a table's own sheets.
+
+    Args:
+        game: the rules whose sheets they replace.
+        content: sheets by name, each a list of rows; a row is a table by column or a list of cells in order.
+
+    Returns:
+        The rows of those sheets, cells in the order of the columns.
+
+    Raises:
+        IllegalSetup: with a fault for everything that does not fit, all at once.
+    """
     sheets = {sheet.name: sheet for sheet in game.sheets}
     faults: list[Fault] = []
     cards: Cards = {}
@@ -25,7 +36,7 @@ def validate_cards(game: Game, content: dict[str, Any]) -> Cards:
 
 
 def validate_rows(sheet: Sheet, rows: list[Any], faults: list[Fault]) -> list[list[Cell]]:
-    """The cells of every row; what is wrong with them is added to the faults."""
+    """Return the cells of every row; append what is wrong with them to `faults`."""
     if not sheet.least <= len(rows) <= sheet.most:
         faults.append(Fault("cards-count", sheet=sheet.name, count=len(rows), least=sheet.least, most=sheet.most))
     found = [validate_row(sheet, number, row, faults) for number, row in enumerate(rows, 1)]
@@ -36,7 +47,7 @@ def validate_rows(sheet: Sheet, rows: list[Any], faults: list[Fault]) -> list[li
 
 
 def validate_row(sheet: Sheet, number: int, row: Any, faults: list[Fault]) -> list[Cell]:
-    """The cells of a row in the order of the columns; empty when they cannot be told."""
+    """Return the cells of a row in the order of the columns, or none if it is no row; append to `faults`."""
     names = [column.name for column in sheet.columns]
     allowed = ", ".join(names)
     if isinstance(row, list) and len(row) == len(names):
@@ -57,7 +68,7 @@ def validate_row(sheet: Sheet, number: int, row: Any, faults: list[Fault]) -> li
 
 
 def cell_fault(column: Column, cell: Any) -> Fault | None:
-    """What is wrong with a cell, if anything."""
+    """Return what is wrong with a cell, or None."""
     if cell is None:
         return Fault("cards-missing")
     if column.low <= column.high:

@@ -1,9 +1,9 @@
-"""A match: a game being played, as people and programs meet it."""
+"""A match: one game being played, as people and programs meet it."""
 
 from typing import Any, Final
 
 from organelle.kernel.actions import ActionBuffer
-from organelle.kernel.event import Event, EventRecord
+from organelle.kernel.event import EVERYONE, Event, EventRecord
 from organelle.kernel.game import Fault, Game, View
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE, CHANCE_ASKED, State
@@ -11,45 +11,46 @@ from organelle.table import undo
 from organelle.table.chance import ChanceSource
 from organelle.table.errors import BrokenText, CannotUndo, IllegalCode, IllegalSeat, MatchOver, NotAsked
 from organelle.table.notation import CHANCE_LINE, LUCK, REVEAL, REWIND, UNDO, Entry, Header
+from organelle.table.opening import opening_position
 from organelle.table.window import Window
 
 TAKEN_BACK: Final = {UNDO: Event("table.undone", "seat"), REWIND: Event("table.rewound")}
 
 
-class OpeningPosition:
-    """Where all matches with the same header begin."""
-
-    def __init__(self, game: Game, header: Header) -> None:
-        self.state: Final = game.set_up(header.seats, header.options, game.cards(header.cards))
-        self.state.events_off = False
-        self.state.settle()
-        self.events: Final = self.state.emitted
-        self.vocabulary: Final = game.vocabulary(self.state)
-
-
-OPENING_POSITIONS: Final[dict[tuple[Game, str], OpeningPosition]] = {}
-"""What matches share while they go their own ways; a machine that plays many keeps the rules of one at hand."""
-
-OPENINGS_KEPT: Final = 32
-"""Headers whose start is remembered."""
-
-
-def opening_position(game: Game, header: Header) -> OpeningPosition:
-    """The start of that header's matches, made once for those that come soon after each other."""
-    key = (game, "\n".join(header.text()))
-    found = OPENING_POSITIONS.get(key)
-    if found is None:
-        found = OpeningPosition(game, header)
-        if len(OPENING_POSITIONS) >= OPENINGS_KEPT:
-            OPENING_POSITIONS.clear()  # those in use live on in their matches
-        OPENING_POSITIONS[key] = found
-    return found
-
-
 class Match:
-    """All that was entered and the state it led to. Chance, and what everyone sees to be forced, answer themselves."""
+    """All entries of a game and the state they led to. Chance and forced choices answer themselves.
+
+    >>> import organelle
+    >>> match = organelle.game("duel").new(seats=2, seed=7)
+    >>> match
+    <Match duel 2 seats, entry 8, waiting for 0, 1>
+    >>> match.codes(0)
+    ['commit igm', 'commit ige']
+    >>> match.play(0, "commit ige")
+    >>> match.waiting
+    (1,)
+    >>> match.undo(0)
+    >>> match.waiting
+    (0, 1)
+    >>> match.play(0, "commit all")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    organelle.table.errors.IllegalCode: “commit all” is not possible now; ...
+
+    Attributes:
+        header: which game is played under which rules.
+        game: the name of the game.
+        seats: how many players.
+        options: the value of every option.
+    """
 
     def __init__(self, game: Game, header: Header, source: ChanceSource) -> None:
+        """Set up a match at its opening position; `organelle.game(name).new(...)` is the usual way to one.
+
+        Args:
+            game: the rules.
+            header: seats, options and cards, already checked.
+            source: where chance gets its answers. Nothing is drawn before `advance`.
+        """
         self._game = game
         self.header: Final = header
         self.game: Final = header.game
@@ -63,9 +64,13 @@ class Match:
         self._state: State = self._opening.state.copy()
         self._state.events_off = False
 
+    def __repr__(self) -> str:
+        waiting = f"waiting for {', '.join(str(seat) for seat in self.waiting) or 'chance'}"
+        return f"<Match {self.game} {self.seats} seats, entry {self.number}, {'over' if self.over else waiting}>"
+
     @property
     def number(self) -> int:
-        """Entries so far; only ever rises."""
+        """How many entries there are; it only ever rises, undo included."""
         return len(self._entries)
 
     @property
@@ -75,25 +80,27 @@ class Match:
 
     @property
     def sealed(self) -> bool:
-        """Are slips being written?"""
+        """Whether several seats are answering at once, in secret."""
         return self._state.sealed() is not None
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self._state.asked == 0
 
     @property
     def question(self) -> str:
-        """The key of what is asked now."""
+        """The key of what is asked now; empty when the game is over."""
         return "" if self.over else self._state.top().question(self._state)
 
     @property
     def companions(self) -> list[str]:
-        """The words of seats that the rules play; they come after the others in scores and events."""
+        """The words of seats that the rules play; they come after the players in scores and events."""
         return self._game.companions(self._state)
 
     @property
     def scores(self) -> list[int]:
+        """Every seat's score as it stands."""
         return self._game.scores(self._state)
 
     @property
@@ -102,29 +109,37 @@ class Match:
         return self._game.winners(self._state) if self.over else []
 
     def question_number(self, seat: int | None) -> int:
-        """The number of what a seat is asked: others' slips are not counted before they are opened."""
+        """Return the number of the last entry that a seat, or a spectator (None), may know of.
+
+        It says which question is being asked: a client sends it back with the answer, so that an answer to an older
+        question is noticed. Others' sealed answers are not counted before they are opened.
+        """
         step = self._state.sealed()
         return self.number if step is None else undo.question_number(self._entries, seat, step)
 
     def view(self, seat: int | None) -> View:
-        """What that seat, or a spectator (None), may see of the table."""
+        """Return what that seat, or a spectator (None), may see.
+
+        Raises:
+            IllegalSeat: if there is no such seat.
+        """
         return {**self.frame(seat), "table": self._game.view(self._state, seat)}
 
     def static_view(self) -> View:
-        """The part of every view that stays the same through the game."""
+        """Return the part of the view's table that stays the same through the game."""
         return self._game.static_view(self._state)
 
     def public_view(self) -> View:
-        """The part of the view that is the same for everyone now."""
+        """Return the part of the view's table that is the same for everyone now."""
         return self._game.public_view(self._state)
 
     def private_view(self, seat: int | None) -> View:
-        """The part of the view that hangs on who looks."""
+        """Return the part of the view's table that depends on who looks."""
         self._check_seat(seat)
         return self._game.private_view(self._state, seat)
 
     def frame(self, seat: int | None) -> View:
-        """The view without the game's own table."""
+        """Return the view without its table: what every game has."""
         self._check_seat(seat)
         return {
             "game": self.game,
@@ -140,82 +155,121 @@ class Match:
         }
 
     def events(self, since: int = 0, seat: int | None = None) -> list[View]:
-        """What happened after that entry, by key and arguments, as that seat or a spectator saw it."""
+        """Return what happened after that entry, as a seat or a spectator (None) saw it.
+
+        Returns:
+            A dictionary for each event: its key, its fields, and the `number` of its entry; 0 is the opening.
+
+        Raises:
+            IllegalSeat: if there is no such seat.
+        """
         self._check_seat(seat)
         found = [(0, record) for record in self._opening.events] if since == 0 else []
         found += [(entry.number, record) for entry in self._entries[since:] for record in entry.events]
         return [{**self._vocabulary.event_view(record, seat), "number": number} for number, record in found]
 
     def entries(self, since: int = 0) -> list[Entry]:
-        """Everything that was entered after that entry, secrets included."""
+        """Return the entries after that one, secrets included."""
         return self._entries[since:]
 
     def text(self) -> str:
-        """The whole game as readable text, secrets included."""
+        """Return the whole game as text, secrets included; `organelle.replay` reads it."""
         return "\n".join([*self.header.text(), "", *(entry.text() for entry in self._entries)]) + "\n"
 
     def state(self) -> Any:
-        """The state itself, secrets and all: for research on complete information and for tests, never for a player."""
+        """Return a copy of the state, secrets and all: for research on complete information, never for a player."""
         return self._state.copy()
 
     def codes(self, seat: int) -> list[str]:
-        """The legal codes of that seat; empty when it owes no answer."""
+        """Return the legal codes of that seat; an empty list when it owes no answer.
+
+        Raises:
+            IllegalSeat: if there is no such seat.
+        """
         self._check_seat(seat)
         return [self._vocabulary.to_code(action) for action in self._state.legal_actions(seat)]
 
     def preview(self, seat: int, code: str) -> list[View]:
-        """The events it would cause, up to the first chance, seal, secret or other seat."""
+        """Return the events that a code would cause, up to the first chance, seal, secret or other seat.
+
+        Raises:
+            Illegal: as `play` does.
+        """
         action = self._legal(seat, code)
         return [] if self.sealed else self.window(seat).preview(action)
 
     def final(self, seat: int, code: str) -> bool:
-        """Would it bring something to light at once, so that its seat could not take it back alone?"""
+        """Return whether the seat could not take that code back alone, because it brings something to light at once.
+
+        Raises:
+            Illegal: as `play` does.
+        """
         action = self._legal(seat, code)
         return self.waiting == (seat,) if self.sealed else self.window(seat).final(action)
 
     def window(self, seat: int, rng: Rng | None = None) -> Window:
-        """What a bot in that seat may look through."""
+        """Return what a bot in that seat may look through.
+
+        Args:
+            seat: whose window.
+            rng: deals the hidden things of the window's world; by default the same for the same position.
+        """
         world = self._game.redeal(self._state, seat, rng or Rng(self.number, seat))
         return Window(self._game, self._vocabulary, world, seat)
 
     def default_code(self, seat: int) -> str:
-        """The code the table may play for a seat that owes an answer and is not there."""
+        """Return the code that the table may play for a seat that owes an answer and is not there.
+
+        Raises:
+            Illegal: if the seat owes none.
+        """
         self._asked(seat)
         return self._vocabulary.to_code(self._game.default_action(self._state, seat))
 
     def _check_seat(self, seat: int | None) -> None:
+        """Raise IllegalSeat if there is no such seat; None is a spectator."""
         if seat is not None and not 0 <= seat < self.seats:
             raise IllegalSeat(Fault("illegal-seat", seats=self.seats))
 
     def _asked(self, seat: int) -> list[int]:
-        """The options of a seat that owes an answer; any other is refused."""
+        """Return the options of a seat that owes an answer; raise IllegalSeat, MatchOver or NotAsked for any other."""
         self._check_seat(seat)
         if self.over:
             raise MatchOver(Fault("illegal-over"))
         actions = self._state.legal_actions(seat)
         if not actions:
-            raise NotAsked(
-                Fault("illegal-not-asked", seat=seat, waiting=", ".join(str(other + 1) for other in self.waiting))
-            )
+            waiting = ", ".join(str(other + 1) for other in self.waiting)
+            raise NotAsked(Fault("illegal-not-asked", seat=seat, waiting=waiting))
         return actions
 
     def _legal(self, seat: int, code: str) -> int:
+        """Return the action of a code that is legal now; raise what `play` raises."""
         actions = self._asked(seat)
         action = self._vocabulary.to_action(code)
         if action not in actions:
-            raise IllegalCode(
-                Fault("illegal-code", code=code, example=self._vocabulary.to_code(actions[0]), count=len(actions))
-            )
+            example = self._vocabulary.to_code(actions[0])
+            raise IllegalCode(Fault("illegal-code", code=code, example=example, count=len(actions)))
         return action
 
     def play(self, seat: int, code: str) -> None:
-        """That seat's answer, and all that follows by itself."""
+        """Play a seat's answer and all that follows by itself.
+
+        Args:
+            seat: who answers.
+            code: one of `codes(seat)`.
+
+        Raises:
+            IllegalSeat: if there is no such seat.
+            MatchOver: if the game has ended.
+            NotAsked: if the seat owes no answer.
+            IllegalCode: if it is none of the seat's codes. Nothing has changed then, nor in the other cases.
+        """
         action = self._legal(seat, code)
         self._record(Entry(self.number + 1, str(seat), code), action)
         self.advance()
 
     def advance(self) -> None:
-        """Chance and forced choices, until somebody has a real choice or the game is over."""
+        """Play chance and forced choices until somebody has a real choice or the game is over."""
         while not self.over:
             if self._state.asked == CHANCE_ASKED:
                 code = self.chance_code(self._source)
@@ -230,14 +284,14 @@ class Match:
             self.apply_entry(REVEAL, self._source.secret)
 
     def chance_code(self, source: ChanceSource) -> str:
-        """The code that source would give for the draw that is asked for now."""
+        """Return the code that a source would give for the draw that is asked for now."""
         draws = len([entry for entry in self._entries if entry.seat == CHANCE])
         out = ActionBuffer()
         self._state.options(CHANCE, out)
         return self._vocabulary.to_code(out.items[source.pick(draws, out, self._vocabulary)])
 
     def _record(self, entry: Entry, action: int) -> None:
-        """Plays an action known to be legal and writes it down with what it told."""
+        """Play an action known to be legal and append its entry with what came of it."""
         state = self._state
         entry.sealed_step = state.sealed()
         entry.forced = entry.seat != CHANCE and state.forced(entry.seat)
@@ -249,11 +303,16 @@ class Match:
         self._entries.append(entry)
 
     def undoable(self, seat: int) -> list[int]:
-        """The entries an undo by that seat would take back; none beyond its undo."""
+        """Return the entries that an undo by that seat would take back; an empty list if its fence forbids it."""
         return undo.undoable_entries(self._entries, seat, self._state.sealed())
 
     def undo(self, seat: int) -> None:
-        """Takes back that seat's last choice, if nothing was learned since."""
+        """Take back that seat's last choice.
+
+        Raises:
+            IllegalSeat: if there is no such seat.
+            CannotUndo: if the seat has chosen nothing, or something was learned since.
+        """
         self._check_seat(seat)
         taken = self.undoable(seat)
         if not taken:
@@ -261,14 +320,26 @@ class Match:
         self.apply_entry(UNDO, " ".join(str(number) for number in (seat, *taken)))
 
     def rewind(self, number: int) -> None:
-        """Goes back to just after that entry, fence or not: for whoever has asked everyone."""
+        """Go back to just after that entry, fence or not: for whoever has asked everyone.
+
+        Raises:
+            CannotUndo: if there is no such earlier entry.
+        """
         if not 0 <= number < self.number:
             raise CannotUndo(Fault("illegal-rewind", number=number, last=self.number - 1))
         self.apply_entry(REWIND, str(number))
         self.advance()
 
     def apply_entry(self, who: str, words: str) -> None:
-        """Takes an entry from a text; refuses one that the rules do not allow there."""
+        """Append an entry from a text or a store, and play it; chance is not asked for more.
+
+        Args:
+            who: as in `Entry`.
+            words: as in `Entry`.
+
+        Raises:
+            BrokenText: if the rules do not allow it there.
+        """
         entry = Entry(self.number + 1, who, words)
         if who in (UNDO, REWIND):
             self._undo_or_rewind(entry)
@@ -283,7 +354,7 @@ class Match:
             self._record(entry, action)
 
     def skip_entry(self, who: str, words: str) -> None:
-        """Takes an entry from a text as one that was taken back since; it is kept and not played, but luck is luck."""
+        """Append an entry that was taken back later, without playing it; `luck` and `reveal` count all the same."""
         if who in (LUCK, REVEAL):
             self.apply_entry(who, words)
             return
@@ -292,7 +363,7 @@ class Match:
         self._entries.append(entry)
 
     def _undo_or_rewind(self, entry: Entry) -> None:
-        """Writes down an undo or a rewind, if it is possible here, and plays again what is left."""
+        """Append an undo or a rewind and play again what is left; raise BrokenText if it is not possible here."""
         first, *taken = entry.numbers
         if entry.who == REWIND:
             possible = 0 <= first < self.number and not taken
@@ -305,13 +376,17 @@ class Match:
             self._source = self._source.after_reveal()
         entry.question_number = self.question_number(entry.author)
         if entry.who == REWIND or self._entries[taken[0] - 1].sealed_step is None:
-            entry.events = [EventRecord(TAKEN_BACK[entry.who], -1, [first])]
+            entry.events = [EventRecord(TAKEN_BACK[entry.who], EVERYONE, [first])]
         for number in taken:
             self._entries[number - 1].live = False
         self._entries.append(entry)
+        self._play_again()
+
+    def _play_again(self) -> None:
+        """Set the state to what the live entries lead to."""
         self._state = self._opening.state.copy()
-        for kept in self._entries:
-            if kept.live:
-                kept.sealed_step = self._state.sealed()
-                self._state.play(kept.seat, self._vocabulary.to_action(kept.words))
+        for entry in self._entries:
+            if entry.live:
+                entry.sealed_step = self._state.sealed()
+                self._state.play(entry.seat, self._vocabulary.to_action(entry.words))
         self._state.events_off = False

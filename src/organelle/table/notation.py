@@ -1,4 +1,4 @@
-"""The text of a game: a header, then one line an entry. docs/notation.md tells it to people."""
+"""The text of a game: a header, then one line an entry. docs/notation.md describes it."""
 
 import json
 from dataclasses import dataclass
@@ -20,21 +20,29 @@ LUCK: Final = "luck"
 REVEAL: Final = "reveal"
 TABLE_ENTRIES = (UNDO, REWIND, LUCK, REVEAL)
 SEATS: Final = {CHANCE_LINE: CHANCE, **{str(seat): seat for seat in range(10)}, **dict.fromkeys(TABLE_ENTRIES, -1)}
-"""All who make entries, by the word that stands for them; the table itself has no seat."""
+"""The seat of everyone who makes entries, by the word that stands for them in a text; the table itself has none."""
 
 
 @dataclass
 class Header:
-    """Which game under which rules: all that is needed to set it up again."""
+    """Which game is played under which rules: all that is needed to set it up again.
+
+    Attributes:
+        game: the name of the game.
+        version: of its rules when the match began.
+        seats: how many players.
+        options: a value for every option.
+        cards: the rows of sheets that the table brought itself; empty when the game's own are in force.
+    """
 
     game: str
     version: int
     seats: int
     options: dict[str, str]
     cards: Cards
-    """The rows of sheets the table brought itself; empty when the game's own are in force."""
 
     def text(self) -> list[str]:
+        """Return the lines that stand at the beginning of the text."""
         lines = [FIRST_LINE, f"game {self.game}", f"version {self.version}", f"seats {self.seats}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         for sheet, rows in self.cards.items():
@@ -44,32 +52,64 @@ class Header:
 
 @mypyc_attr(acyclic=True)
 class Entry:
-    """Something that happened: `words` by `who`, a seat's number, chance, or the table itself."""
+    """One line of a match: who did what. The match fills in what came of it.
+
+    >>> Entry(12, "0", "commit igm")
+    <Entry 12 0 commit igm>
+    >>> Entry(14, "undo", "0 12 13").numbers
+    [0, 12, 13]
+    """
 
     def __init__(self, number: int, who: str, words: str) -> None:
+        """Make an entry.
+
+        Args:
+            number: counted from 1.
+            who: a seat's number, `chance`, or what the table itself did (`undo`, `rewind`, `luck`, `reveal`).
+            words: a code, or what that line of the table says.
+
+        Raises:
+            KeyError: if there is no such `who`.
+            ValueError: if an undo or rewind names no numbers.
+        """
         self.number = number
         self.who = who
         self.words = words
         self.seat = SEATS[who]
         self.live = self.seat >= 0
-        """Has it changed the state, and was not taken back?"""
+        """Whether it changed the state and was not taken back."""
         self.forced = False
+        """Whether it was the only answer, for everyone to see."""
         self.revealed_to = 0
+        """The seats that learned something hidden by it, one bit a seat."""
         self.question_number = 0
         """The number of the question that it answers or takes back, as its seat knew it."""
         self.sealed_step: Sealed | None = None
+        """The sealed step in which it was given, if any."""
         self.events: list[EventRecord] = []
+        """What it caused."""
         self.numbers = [int(word) for word in words.split(" ")] if who in (UNDO, REWIND) else []
         """What stands in an undo (the seat, then the entries) or a rewind (the entry before)."""
         self.author = self.numbers[0] if who == UNDO else self.seat
         """The seat that made it or took something back by it."""
 
+    def __repr__(self) -> str:
+        return f"<Entry {self.text()}>"
+
     def text(self) -> str:
+        """Return its line."""
         return f"{self.number} {self.who} {self.words}"
 
 
 def parse(text: str) -> tuple[Header, list[Entry]]:
-    """A header and entries; a broken line is named by its number."""
+    """Read the text of a game, without checking it against any rules.
+
+    Returns:
+        The header and the entries.
+
+    Raises:
+        BrokenText: if it is no such text; a line that cannot be read is named by its number.
+    """
     first, *lines = text.splitlines() or [""]
     if first.strip() != FIRST_LINE:
         raise BrokenText(Fault("log-first-line", line=first, expected=FIRST_LINE))
@@ -86,7 +126,7 @@ def parse(text: str) -> tuple[Header, list[Entry]]:
 
 
 def parse_line(line: str, header: Header, entries: list[Entry]) -> None:
-    """A fact of the header by its name, or the next entry by its number."""
+    """Add what a line says to the header or to the entries; raise KeyError or ValueError if it cannot be read."""
     name, _, rest = line.partition(" ")
     if name == "game":
         header.game = rest

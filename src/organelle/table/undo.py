@@ -1,13 +1,21 @@
-"""How far a seat may take back by itself: computed from what it has learned, never flagged by hand."""
+"""How far a seat may take back by itself: the fence, computed from what the seat has learned, never set by hand."""
 
 from organelle.kernel.state import CHANCE, Sealed
 from organelle.table.notation import REVEAL, REWIND, Entry
 
 
 def undoable_entries(entries: list[Entry], seat: int, open_step: Sealed | None) -> list[int]:
-    """The entries to take back with that seat's last free choice; none if its fence lies behind it.
+    """Return the numbers of the entries to take back with a seat's last free choice; none if a fence forbids it.
 
-    A sealed question to others is a fence too: whether it can be passed must not tell if they have begun to answer.
+    The fence is the last chance entry, the last free entry of another seat, the last entry that revealed something to
+    this seat, or a revealed secret. In an open sealed step the others' answers stay, and only the seat's own slip is
+    taken back. A sealed question to others is a fence too: whether it can be passed must not tell if they have begun
+    to answer.
+
+    Args:
+        entries: all entries of the match.
+        seat: who wants to take back.
+        open_step: the sealed step that is open now, or None.
     """
     later: list[int] = []
     for entry in reversed(entries):
@@ -25,7 +33,7 @@ def undoable_entries(entries: list[Entry], seat: int, open_step: Sealed | None) 
 
 
 def last_choice(entries: list[Entry], seat: int) -> int:
-    """The number of that seat's last free choice that stands; 0 if there is none."""
+    """Return the number of a seat's last free choice that was not taken back; 0 if there is none."""
     for entry in reversed(entries):
         if entry.live and entry.seat == seat and not entry.forced:
             return entry.number
@@ -33,15 +41,19 @@ def last_choice(entries: list[Entry], seat: int) -> int:
 
 
 def asks_others(step: Sealed | None, seat: int) -> bool:
-    """Is it a sealed question to anyone but that seat?"""
+    """Return whether that is a sealed question to anyone but the seat."""
     return step is not None and step.seats != 1 << seat
 
 
 def question_number(entries: list[Entry], seat: int | None, open_step: Sealed) -> int:
-    """The last number that seat knows of in a sealed step: where it began, and one for each slip or undo of its own."""
+    """Return the number of the question that a seat, or a spectator (None), is asked in an open sealed step.
+
+    That is the number of the last entry before the step, and one more for each sealed answer or undo of the seat's own
+    since: it tells nothing about what others have answered.
+    """
     own = 0
     for entry in reversed(entries):
         if entry.who == REWIND or (entry.live and entry.sealed_step is not open_step):
             return entry.number + own
-        own += entry.author == seat
+        own += seat is not None and entry.author == seat
     return own

@@ -1,1 +1,1 @@
-"""What bots know of each game; rules never contain heuristics, and nothing else in the bots looks inside a game."""
+"""What bots know about each game: one module a game. Rules never contain advice."""

@@ -1,4 +1,4 @@
-"""The heuristic of every game; a game without one gets the heuristic that knows nothing."""
+"""The heuristic of every game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from organelle.kernel.game import Game
 
 
 def heuristic_for(game: Game) -> Heuristic:
-    """What is known of that game."""
+    """Return what is known about a game; a game without a heuristic gets the base class, which knows nothing."""
     if game.name == "cytosis":
         return CytosisHeuristic(game)
     if game.name == "cellulose":
