@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tools.docs_check import problems
 
 ROOT = Path(__file__).parents[1]
@@ -76,7 +75,9 @@ def test_links_between_files_lead_somewhere(page: Path) -> None:
 
 
 def test_the_glossary_names_modules_that_exist() -> None:
-    rows = re.findall(r"^\| (.+?) \| .+ \| `([\w.]+)` \|$", (ROOT / "docs/glossary.md").read_text("utf-8"), re.MULTILINE)
+    rows = re.findall(
+        r"^\| (.+?) \| .+ \| `([\w.]+)` \|$", (ROOT / "docs/glossary.md").read_text("utf-8"), re.MULTILINE
+    )
     assert len(rows) > 80
     missing = [(word, module) for word, module in rows if not exists(module)]
     assert missing == []

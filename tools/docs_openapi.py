@@ -77,9 +77,9 @@ def schema_lines(name: str, schema: dict[str, Any]) -> list[str]:
     if "properties" not in schema:
         return [*lines, type_text(schema)]
     required = set(schema.get("required", ()))
-    lines += ["| field | type | if left out |", "|---|---|---|"]
+    lines += ["| field | type | default |", "|---|---|---|"]
     for field, described in schema["properties"].items():
-        absent = "must be there" if field in required else f"`{literal(described.get('default'))}`"
+        absent = "required" if field in required else f"`{literal(described.get('default'))}`"
         lines.append(f"| `{field}` | {type_text(described)} | {absent} |")
     return lines
 

@@ -9,6 +9,7 @@ import hashlib
 import posixpath
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -38,11 +39,17 @@ ROOT_PAGES = {
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 RULE = re.compile(r"([A-Z]{2}-\d+(?:\.\d+)*[a-z]?) ")
-NOTE = re.compile(r"^([A-Z][a-zà-ù]+): (.*(?:\n(?![A-Z][a-zà-ù]+: |\||#).+)*)", re.MULTILINE)
-"""A line of a rules page that begins with a name and a colon, such as Source or Ruling, and the lines that go on with it."""
+LABEL = re.compile(r"^([A-Z]\w+): ", re.MULTILINE)
+"""A name and a colon at the beginning of a line, as Source and Ruling have it on rules pages."""
 INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
-UNUSED = ("404.html", "sitemap.xml*", "assets/**/*.map", "assets/javascripts/lunr/tinyseg.js", "assets/javascripts/lunr/wordcut.js")
+UNUSED = (
+    "404.html",
+    "sitemap.xml*",
+    "assets/**/*.map",
+    "assets/javascripts/lunr/tinyseg.js",
+    "assets/javascripts/lunr/wordcut.js",
+)
 """Files of the theme that need an absolute address, or that no page here uses."""
 
 scripts: dict[str, str] = {}
@@ -106,7 +113,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
-def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     """Make links to the repository fit the site, and set a rule's notes apart."""
     source = page.file.src_uri
     homes = {target: name for name, target in ROOT_PAGES.items()}
@@ -115,8 +122,18 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if source == "adr/index.md":
         markdown = markdown.replace("<!-- decisions -->", decisions())
     if source.startswith("rules/"):
-        markdown = NOTE.sub(r"\n**\1:** \2\n{: .note }\n", markdown)
+        markdown = notes_apart(markdown)
     return markdown
+
+
+def notes_apart(markdown: str) -> str:
+    """Return a rules page whose notes are paragraphs; a note is named by a word that begins several lines."""
+    counts = Counter(LABEL.findall(markdown))
+    names = "|".join(name for name, count in counts.items() if count > 1)
+    if not names:
+        return markdown
+    note = re.compile(rf"^({names}): (.*(?:\n(?!(?:{names}): |\||#).+)*)", re.MULTILINE)
+    return note.sub(r"\n**\1:** \2\n{: .note }\n", markdown)
 
 
 def decisions() -> str:
@@ -158,7 +175,7 @@ def site_link(link: re.Match[str], home: str, source: str) -> str:
     return f"[{text}]({relative}{'#' + fragment if fragment else ''})"
 
 
-def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+def on_post_page(output: str, page: Page, **_: Any) -> str:
     """Move inline scripts into files."""
     up = posixpath.relpath(".", posixpath.dirname(page.file.dest_uri) or ".")
 

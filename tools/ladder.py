@@ -74,7 +74,8 @@ How strong our own bots are, each contest with the command that repeats it. `pyt
 goes on with runs that were broken off (`bench/ladder` keeps them) and writes this page.
 
 - Every rotation of the seats is played with the same draws. A shared victory counts in part.
-- **95 %** is the Wilson interval of the share of victories. A run with fewer games than its command names is not finished.
+- **95 %** is the Wilson interval of the share of victories.
+- A run with fewer games than its command names is not finished.
 - **rating** is OpenSkill's, with its uncertainty.
 - **ms a decision** is the mean by the clock. In brackets are the longest, and the mean time of the processor alone.
 
