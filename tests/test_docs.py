@@ -11,14 +11,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools import docs_openapi, docs_pages
 from tools.docs_check import problems
+from tools.docs_docstrings import fenced
+
+from organelle.server.web.openapi import document
 
 ROOT = Path(__file__).parents[1]
 FIRST_FOLDER = ["README", "CONTRIBUTING", "STYLE", "SECURITY", "CODE_OF_CONDUCT", "CHANGELOG"]
 PAGES = [*(ROOT / f"{name}.md" for name in FIRST_FOLDER), *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^( *)```([^\n]*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 RUN = {"python", "pycon"}
-SHOWN = {"console", "fluent", "json", "nginx", "text", "toml"}
+SHOWN = {"console", "fluent", "json", "nginx", "text", "toml", "typescript", "yaml"}
 """What a block may be that is not run: something to type, a file, or what a program answers."""
 
 page_by_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
@@ -137,3 +141,49 @@ def test_a_fault_of_the_site_is_named(content: str, problem: str, tmp_path: Path
     assert problems(tmp_path) == []
     (tmp_path / "index.html").write_text(f'<h1 id="here">x</h1>{content}')
     assert problems(tmp_path) == [f"index.html: {problem}"]
+
+
+@pytest.mark.parametrize(
+    ("source", "written", "shown"),
+    [
+        ("host.md", "[the API](api.md#errors)", "[the API](api.md#errors)"),
+        ("guides/add-a-card.md", "[text](../notation.md)", "[text](../notation.md)"),
+        ("index.md", "[style](../STYLE.md)", "[style](project/style.md)"),
+        ("project/contributing.md", "[rules](docs/rules/duel.md)", "[rules](../rules/duel.md)"),
+        ("project/contributing.md", "[why](docs/adr)", "[why](../adr/index.md)"),
+        ("host.md", "[organelle.service](../deploy/organelle.service)", "`deploy/organelle.service`"),
+        ("host.md", "[the unit](../deploy/organelle.service)", "the unit (`deploy/organelle.service`)"),
+        ("host.md", "[x](http://localhost:8000), [y](#here)", "[x](http://localhost:8000), [y](#here)"),
+        ("host.md", "```text\n[x](../STYLE.md)\n```", "```text\n[x](../STYLE.md)\n```"),
+    ],
+)
+def test_a_link_of_the_repository_fits_the_site(source: str, written: str, shown: str) -> None:
+    assert docs_pages.site_links(written, source) == shown
+
+
+def test_a_note_of_a_rule_is_a_paragraph_of_its_own() -> None:
+    page = "Run.\nFree: run.\nSource: the book,\nits end.\nRuling: far.\n\n### B\nHide.\nSource: none.\nRuling: near.\n"
+    shown = docs_pages.notes_apart(page)
+    assert "Run.\nFree: run.\n\n**Source:** the book,\nits end.\n{: .note }\n" in shown
+    assert shown.count("{: .note }") == 4
+
+
+def test_a_rule_is_linked_by_its_id_and_a_heading_by_its_words() -> None:
+    assert docs_pages.slug("CY-1.1 Cell component cards", "-") == "CY-1.1"
+    assert docs_pages.slug("What goes in?", "-") == "what-goes-in"
+
+
+def test_a_doctest_in_a_docstring_is_code_on_the_page() -> None:
+    assert fenced("Add.\n\n>>> 1 + 1\n2\n\nMore.") == "Add.\n\n```pycon\n>>> 1 + 1\n2\n```\n\nMore."
+
+
+def test_every_operation_and_schema_is_on_the_page_of_the_api() -> None:
+    described = document()
+    page = docs_openapi.page(described)
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            assert f"### `{method.upper()} {path}`" in page
+            assert operation["summary"] in page
+    for name, schema in described["components"]["schemas"].items():
+        assert f"### {name} {{" in page
+        assert all(f"| `{field}` | " in page for field in schema.get("properties", ()))
