@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import griffe
 import pytest
 from tools import docs_openapi, docs_pages
 from tools.docs_check import problems
@@ -187,3 +188,24 @@ def test_every_operation_and_schema_is_on_the_page_of_the_api() -> None:
     for name, schema in described["components"]["schemas"].items():
         assert f"### {name} {{" in page
         assert all(f"| `{field}` | " in page for field in schema.get("properties", ()))
+
+
+def test_an_argument_that_a_docstring_explains_is_in_the_signature() -> None:
+    unknown: list[str] = []
+    described = [griffe.load("organelle", search_paths=[ROOT / "src"])]
+    while described:
+        one = described.pop()
+        described += [
+            member for member in one.members.values() if not member.is_alias and isinstance(member, griffe.Object)
+        ]
+        if isinstance(one, (griffe.Class, griffe.Function)) and one.docstring is not None:
+            known = {parameter.name for parameter in one.parameters}
+            unknown += [f"{one.path}: {name}" for name in explained(one.docstring) if name not in known]
+    assert unknown == []
+
+
+def explained(docstring: griffe.Docstring) -> list[str]:
+    """Return the names that stand under Args; several may share a line."""
+    sections = docstring.parse("google", warnings=False)
+    found = [section.value for section in sections if section.kind is griffe.DocstringSectionKind.parameters]
+    return [name.lstrip("*") for parameters in found for one in parameters for name in one.name.split(", ")]
