@@ -70,11 +70,14 @@ LADDER = [
 
 HEAD = """# The ladder
 
-Bots of the house against each other. This page is written by `python -m tools.ladder`, which plays the contests below,
-each by the command that stands with it, and goes on with runs that were broken off (`bench/ladder/` holds them, game by
-game). Every rotation of the seats is played with the same luck; a shared victory counts in part; intervals are 95 %,
-after Wilson. Times are by the clock; busy is what the processor gave to it, which is less where others used it too.
-A run with fewer games than its command names is not finished, and its interval says how little that is.
+How strong our own bots are, each contest with the command that repeats it. `python -m tools.ladder` plays the contests,
+goes on with runs that were broken off (`bench/ladder` keeps them) and writes this page.
+
+- Every rotation of the seats is played with the same draws. A shared victory counts in part.
+- **95 %** is the Wilson interval of the share of victories.
+- A run with fewer games than its command names is not finished.
+- **rating** is OpenSkill's, with its uncertainty.
+- **ms a decision** is the mean by the clock. In brackets are the longest, and the mean time of the processor alone.
 
 """
 

@@ -1,6 +1,6 @@
 """Does a change to a heuristic make the search stronger? Plays it against the search as it is, seats rotating.
 
-python -m tools.tune cytosis 2 --iterations 300 --games 60 curiosity=0.5 horizon=20
+python -m tools.tune cytosis 2 --iterations 300 --games 60 exploration=0.5 horizon=20
 """
 
 from __future__ import annotations
