@@ -7,11 +7,12 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.games.duel.commitment import Commitment, Round, Temperature, after_binding, turn_up
-from organelle.games.duel.drawing import Refill
-from organelle.games.duel.game import DUEL, DuelGame, rules
+from organelle.games.duel.game import DUEL, DuelGame
+from organelle.games.duel.phases.commitment import Commitment, Round, Temperature, after_binding, turn_up
+from organelle.games.duel.phases.refill import Refill
+from organelle.games.duel.setup import rules
 from organelle.games.duel.state import Duel
-from organelle.games.duel.words import DONE
+from organelle.games.duel.vocabulary import DONE, TurnFields
 from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.game import Cards, View
 from organelle.kernel.rng import Rng
@@ -189,7 +190,7 @@ class HastyTemperature(Temperature):
     """Leads to the hasty commitment."""
 
     def answer(self, s: Duel, seat: i64, action: i64) -> None:
-        s.temperature = field(action, 0)
+        s.temperature = field(action, TurnFields.TEMPERATURE)
         s.push(HastyCommitment(s.everyone))
 
 

@@ -66,8 +66,13 @@ def test_the_first_printing_has_no_expansions() -> None:
 def own_table() -> dict[str, Any]:
     """Our cards with one dearer detox."""
     rows = [list(row) for row in CYTOSIS.cards()["cards"]]
-    rows[32][7] = 5
+    row_of(rows, "detox-2")[7] = 5
     return {"cards": rows}
+
+
+def row_of(rows: list[Any], name: str) -> list[Any]:
+    """Return the row of that card."""
+    return next(row for row in rows if row[0] == name)
 
 
 def test_a_table_brings_its_own_cards() -> None:
@@ -80,19 +85,19 @@ def test_a_table_brings_its_own_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "column", "cell", "sentence"),
+    ("card", "column", "cell", "sentence"),
     [
-        (0, 4, 0, r"catalase \(enzyme\) must have at least 1 protein"),
-        (10, 5, 2, r"thyrotropin \(protein-hormone\) must have exactly 1 carb"),
-        (32, 6, 1, r"detox-2 \(detox\) cannot have any lipid"),
-        (35, 3, 0, "mrna-reserve is an additional-resource card and must give something"),
-        (0, 2, "none", r"catalase \(enzyme\) is of the group none"),
+        ("catalase", 4, 0, r"catalase \(enzyme\) must have at least 1 protein"),
+        ("thyrotropin", 5, 2, r"thyrotropin \(protein-hormone\) must have exactly 1 carb"),
+        ("detox-2", 6, 1, r"detox-2 \(detox\) cannot have any lipid"),
+        ("mrna-reserve", 3, 0, "mrna-reserve is an additional-resource card and must give something"),
+        ("catalase", 2, "none", r"catalase \(enzyme\) is of the group none"),
     ],
 )
-def test_a_card_that_does_not_fit_is_named(row: int, column: int, cell: int | str, sentence: str) -> None:
+def test_a_card_that_does_not_fit_is_named(card: str, column: int, cell: int | str, sentence: str) -> None:
     """Every fault is a sentence. [CY-1.7]"""
     cards = own_table()
-    cards["cards"][row][column] = cell
+    row_of(cards["cards"], card)[column] = cell
     with pytest.raises(organelle.Illegal, match=sentence):
         organelle.game("cytosis").new(seats=2, seed=3, cards=cards)
 

@@ -6,17 +6,18 @@ from typing import Any
 
 from organelle.games.foment.game import FOMENT
 from organelle.games.foment.map import NAMES
-from organelle.games.foment.rounds import PHASES, begin
-from organelle.games.foment.state import Bacterium, Foment
-from organelle.games.foment.words import (
+from organelle.games.foment.parts import (
     APPENDAGES,
     MUTATIONS,
     NUTRIENTS,
+    PHASE_NAMES,
     QUORUM,
-    STRATEGIES,
+    STRATEGY_NAMES,
     STRUCTURES,
 )
-from organelle.games.foment.words import PHASES as PHASE_NAMES
+from organelle.games.foment.phases.registry import PHASES
+from organelle.games.foment.phases.rounds import NEXT_PHASE
+from organelle.games.foment.state import Bacterium, Foment
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.state import CHANCE, CHANCE_ASKED
 
@@ -36,7 +37,7 @@ class Table:
             self.s.bank[nutrient] = 0
         for seat in range(seats):
             self.cell(seat).region = NAMES.index(SCATTERED[seat])
-            self.strategy(seat, STRATEGIES[APPENDAGES if seat == 0 else QUORUM])
+            self.strategy(seat, STRATEGY_NAMES[APPENDAGES if seat == 0 else QUORUM])
         self.s.round = 1
         self.s.events_off = False
 
@@ -46,8 +47,8 @@ class Table:
         return self.s.cells[seat]
 
     def strategy(self, seat: int, name: str) -> None:
-        self.cell(seat).strategy = STRATEGIES.index(name)
-        self.cell(seat).cards = 1 << STRATEGIES.index(name)
+        self.cell(seat).strategy = STRATEGY_NAMES.index(name)
+        self.cell(seat).cards = 1 << STRATEGY_NAMES.index(name)
 
     def put(self, region: str, *seats: int) -> None:
         """These cells are in that region."""
@@ -96,8 +97,8 @@ class Table:
     def begin(self, phase: str) -> None:
         """That phase begins."""
         self.s.phase = PHASE_NAMES.index(phase)
-        self.s.push(PHASES)
-        begin(self.s)
+        self.s.push(NEXT_PHASE)
+        PHASES[self.s.phase].begin(self.s)
         self.s.settle()
 
     @property

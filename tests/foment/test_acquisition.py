@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from foment.table import Table
-from organelle.games.foment.cutting import Cutting
 from organelle.games.foment.game import FOMENT
-from organelle.games.foment.words import CUT
+from organelle.games.foment.phases.cutting import Cutting
+from organelle.games.foment.vocabulary import CUT
 from organelle.kernel.actions import pack
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from foment.table import Table
-from organelle.games.foment.words import MUTATIONS
+from organelle.games.foment.parts import MUTATIONS
 from organelle.kernel.state import CHANCE
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from foment.table import Table
-from organelle.games.foment.mutations import MUTATION_DECK
+from organelle.games.foment.cards import MUTATION_DECK
+from organelle.games.foment.parts import STRUCTURES
 from organelle.games.foment.structures import price
-from organelle.games.foment.words import STRUCTURES
 
 
 def bill(table: Table, structure: str) -> tuple[int, ...]:

@@ -7,9 +7,9 @@ from math import atan2, cos, exp, hypot, pi, sin
 import pytest
 
 from foment.table import Table
+from organelle.games.foment.cards import PLASMIDS, REGIONS
 from organelle.games.foment.game import FOMENT
-from organelle.games.foment.map import NAMES, REGIONS, SIDES, far_shores, outline
-from organelle.games.foment.structures import PLASMIDS
+from organelle.games.foment.map import NAMES, SIDES, far_shores, outline
 from organelle.kernel.sheet import RECONSTRUCTED
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from foment.table import Table
-from organelle.games.foment.structures import PLASMIDS, carbs_due, price
-from organelle.games.foment.words import STRUCTURES
+from organelle.games.foment.cards import PLASMIDS
+from organelle.games.foment.parts import STRUCTURES
+from organelle.games.foment.structures import carbs_due, price
 
 
 def acting(*structures: str) -> Table:

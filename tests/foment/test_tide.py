@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from foment.table import Table
+from organelle.games.foment.cards import CLOCK
 from organelle.games.foment.game import FOMENT
-from organelle.games.foment.tide import CLOCK
 from organelle.kernel.sheet import RECONSTRUCTED
 from organelle.kernel.state import CHANCE
 

@@ -8,30 +8,37 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from organelle.bots.heuristic import Heuristic
-from organelle.games.foment.acquisition import keeper_of
-from organelle.games.foment.state import Bacterium, Foment, count_bits
-from organelle.games.foment.strategies import layers
-from organelle.games.foment.words import (
+from organelle.games.foment.parts import (
     ACQUISITION,
     APPENDAGES,
-    ATTACK_DNASE,
-    BUILD,
     CHLOROPHYLL,
     ENCAPSULATION,
     FLAGELLUM,
     GLUTTONY,
     LIPID,
-    MAINTAIN,
     MEMBRANE,
-    MOVE,
-    PASS,
     PILUS,
-    PLACE,
-    POWER,
     QUORUM,
     STROMATOLITE,
+)
+from organelle.games.foment.phases.sharing import keeper_of
+from organelle.games.foment.state import Bacterium, Foment, count_bits
+from organelle.games.foment.strategies import layers
+from organelle.games.foment.vocabulary import (
+    ATTACK_DNASE,
+    BUILD,
+    MAINTAIN,
+    MOVE,
+    PASS,
+    PLACE,
+    POWER,
     SUFFER,
     TAKE,
+    BuildFields,
+    MaintainFields,
+    MoveFields,
+    PlaceFields,
+    TakeFields,
 )
 from organelle.kernel.actions import ActionBuffer, field, kind_of
 from organelle.kernel.game import Game
@@ -65,11 +72,11 @@ class FomentHeuristic(Heuristic):
         return total + self.goal * near * near
 
     def time_step(self, s: Foment) -> i64:
-        """Rounds begin alike, with a movement."""
+        """Return the round: rounds begin alike, with a movement."""
         return s.round
 
     def stores(self, s: Foment, seat: i64, cell: Bacterium) -> float:
-        """Nutrients, those that will be shared now, and structures."""
+        """Return the worth of nutrients, of those that will be shared now, and of structures."""
         total = 0.0
         for nutrient in range(3):
             held = float(cell.held[nutrient])
@@ -84,12 +91,12 @@ class FomentHeuristic(Heuristic):
         return total
 
     def weigh_options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
-        for place in range(out.count):
-            out.set_weight(place, weight(s, seat, out.items[place]))
+        for index in range(out.count):
+            out.set_weight(index, weight(s, seat, out.items[index]))
 
 
 def progress(s: Foment, seat: i64, cell: Bacterium) -> float:
-    """How far the strategy has come, from 0 to 1."""
+    """Return how far the strategy has come, from 0 to 1."""
     goals = s.rules.goals
     if cell.strategy == ENCAPSULATION:
         lipids = float(min(cell.held[LIPID], 2)) / 2.0
@@ -116,11 +123,12 @@ def progress(s: Foment, seat: i64, cell: Bacterium) -> float:
 
 
 def capped(part: float) -> float:
+    """Return the part, at most 1."""
     return part if part < 1.0 else 1.0
 
 
 def saved(s: Foment, cell: Bacterium, structure: i64) -> float:
-    """The part of a structure's price that lies ready; less while it is not on the menu."""
+    """Return the part of a structure's price that lies ready; less while it is not on the menu."""
     cost = s.rules.structures[structure].cost
     price: i64 = 0
     ready: i64 = 0
@@ -132,19 +140,21 @@ def saved(s: Foment, cell: Bacterium, structure: i64) -> float:
 
 
 def weight(s: Foment, seat: i64, action: i64) -> i64:
-    """How good an option looks at a glance."""
+    """Return how good an option looks at a glance."""
     kind = kind_of(action)
-    if kind in (MOVE, PLACE):
-        return weight_of_region(s, seat, field(action, 0))
+    if kind == MOVE:
+        return weight_of_region(s, seat, field(action, MoveFields.REGION))
+    if kind == PLACE:
+        return weight_of_region(s, seat, field(action, PlaceFields.REGION))
     if kind == TAKE:
-        keeper = keeper_of(s, seat, field(action, 0)) * 3
+        keeper = keeper_of(s, seat, field(action, TakeFields.PILE)) * 3
         found = 1 + s.piles[keeper] + s.piles[keeper + 1] + s.piles[keeper + 2]
         return found * found
     if kind == MAINTAIN:
-        nutrient = field(action, 0)
+        nutrient = field(action, MaintainFields.NUTRIENT)
         return 20 if nutrient < 0 else 4 * s.cells[seat].held[nutrient]
     if kind == BUILD:
-        return weight_of_structure(s, seat, field(action, 0))
+        return weight_of_structure(s, seat, field(action, BuildFields.STRUCTURE))
     if kind == PASS:
         return 8 if s.cells[seat].strategy == GLUTTONY else 2
     if kind == POWER:
@@ -153,7 +163,7 @@ def weight(s: Foment, seat: i64, action: i64) -> i64:
 
 
 def weight_of_region(s: Foment, seat: i64, region: i64) -> i64:
-    """Nutrients draw, company repels, unless the strategy seeks it."""
+    """Return the weight of a region: nutrients draw, company repels, unless the strategy seeks it."""
     found = s.lies_in(region)
     others = count_bits(s.neighbours(region) & ~(1 << seat))
     if s.cells[seat].strategy == QUORUM:
@@ -162,7 +172,7 @@ def weight_of_region(s: Foment, seat: i64, region: i64) -> i64:
 
 
 def weight_of_structure(s: Foment, seat: i64, structure: i64) -> i64:
-    """What the strategy asks for comes first; a first membrane always does."""
+    """Return the weight of a structure: what the strategy asks for comes first, a first membrane always."""
     cell = s.cells[seat]
     if structure == MEMBRANE and (cell.tokens[MEMBRANE] == 0 or cell.strategy == ENCAPSULATION):
         return 30

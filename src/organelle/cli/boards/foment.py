@@ -1,4 +1,4 @@
-"""The sea of Foment."""
+"""The board of Foment for the terminal: the sea, the cells, and what is going on."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ ROWS = [
 
 
 def draw(view: View, language: str) -> list[str]:
+    """Return the lines of the board as a seat's view shows it, in that language."""
     table = view["table"]
     lines = [headline(table, language), tide(table, language), ""]
     for inset, names in ROWS:
@@ -37,19 +38,20 @@ def draw(view: View, language: str) -> list[str]:
 
 
 def headline(table: View, language: str) -> str:
-    """Round and phase."""
+    """Return the line with round and phase."""
     phase = sentence(language, f"foment-phase-{table['phase']}", {})
-    told = {"round": table["round"], "rounds": table["rounds"], "phase": phase}
-    return sentence(language, "foment-board-round" if table["rounds"] else "foment-board-endless", told)
+    values = {"round": table["round"], "rounds": table["rounds"], "phase": phase}
+    return sentence(language, "foment-board-round" if table["rounds"] else "foment-board-endless", values)
 
 
 def tide(table: View, language: str) -> str:
+    """Return the line with the tide clock and the mutation deck."""
     numbers = {"number": table["clock"][table["tide"]], "cards": table["mutations"]}
     return sentence(language, "foment-board-tide", numbers)
 
 
 def region_row(table: View, inset: int, names: list[str]) -> list[str]:
-    """Three lines: name and terrain, nutrients, cells."""
+    """Return three lines for a row of regions: name and terrain, nutrients, cells."""
     regions = [(name, table["regions"][name]) for name in names]
     heads = [f"{name.upper()} {SIGNS[region['terrain']] * 3}" for name, region in regions]
     foods = [amounts(region["nutrients"]) for _, region in regions]
@@ -58,23 +60,24 @@ def region_row(table: View, inset: int, names: list[str]) -> list[str]:
 
 
 def amounts(nutrients: dict[str, int]) -> str:
-    """How many of each nutrient there is, by initial; a dot for none."""
+    """Return how many of each nutrient there are, by initial; a dot for none."""
     return " ".join(f"{count}{INITIALS[name]}" for name, count in nutrients.items() if count) or "·"
 
 
 def names_of(language: str, names: list[str]) -> str:
+    """Return these words in that language, separated by commas."""
     return ", ".join(word(language, "foment", name) for name in names)
 
 
 def plasmid(table: View, name: str, language: str) -> str:
-    """A plasmid with the price of its structure."""
+    """Return a plasmid with the price of its structure."""
     sheet = table["plasmids"][name]
-    told = {"structure": word(language, "foment", name), "cost": amounts(sheet["cost"]), "upkeep": sheet["upkeep"]}
-    return sentence(language, "foment-board-upkeep" if sheet["upkeep"] else "foment-board-plasmid", told)
+    values = {"structure": word(language, "foment", name), "cost": amounts(sheet["cost"]), "upkeep": sheet["upkeep"]}
+    return sentence(language, "foment-board-upkeep" if sheet["upkeep"] else "foment-board-plasmid", values)
 
 
 def matter_lines(view: View, language: str) -> list[str]:
-    """What is going on right now: piles to choose from, turns, and one's own slip as far as it is written."""
+    """Return what is going on: piles to choose from, turns, and one's own slip as far as it is written."""
     table = view["table"]
     lines = [pile_line(share, language) for share in table["shares"]]
     if table["order"]:
@@ -84,72 +87,75 @@ def matter_lines(view: View, language: str) -> list[str]:
     if slip.get("pile"):
         lines += cut_lines(slip, language)
     if slip.get("powered"):
-        told = {"structures": names_of(language, slip["powered"]), "carbs": slip["carbs"]}
-        lines.append(sentence(language, "foment-board-powering", told))
+        values = {"structures": names_of(language, slip["powered"]), "carbs": slip["carbs"]}
+        lines.append(sentence(language, "foment-board-powering", values))
     return ["", *(line for text in lines for line in wrapped(text, "  "))] if lines else []
 
 
 def pile_line(share: View, language: str) -> str:
-    """The piles that can still be taken in a region."""
+    """Return the line with the piles that can still be taken in a region."""
     piles = piles_of([pile for pile in share["piles"] if pile["free"]], language)
-    told = {"region": word(language, "foment", share["region"]), "piles": piles}
-    return sentence(language, "foment-board-piles", told)
+    values = {"region": word(language, "foment", share["region"]), "piles": piles}
+    return sentence(language, "foment-board-piles", values)
 
 
 def cut_lines(slip: View, language: str) -> list[str]:
-    """The piles one has filled so far, what is left for the others, and which one is next."""
-    told = {"piles": piles_of(slip["piles"], language), "rest": amounts(slip["rest"])}
+    """Return the piles one has filled so far, what is left for the others, and which one is next."""
+    values = {"piles": piles_of(slip["piles"], language), "rest": amounts(slip["rest"])}
     filling = {"pile": word(language, "foment", slip["pile"])}
-    return [sentence(language, "foment-board-cut", told), sentence(language, "foment-board-filling", filling)]
+    return [sentence(language, "foment-board-cut", values), sentence(language, "foment-board-filling", filling)]
 
 
 def piles_of(piles: list[View], language: str) -> str:
+    """Return piles with their nutrients on one line."""
     return " | ".join(f"{word(language, 'foment', pile['name'])}: {amounts(pile['nutrients'])}" for pile in piles)
 
 
 def player_lines(view: View, language: str, seat: int) -> list[str]:
-    """One cell: who and where, how it is, then what it is made of."""
-    there = view["table"]["players"][seat]
-    mark = "▸" if seat in view["waiting"] else "✓" if there["ready"] else " "
-    species = sentence(language, f"foment-species-{there['species']}", {})
+    """Return the lines of a cell: who and where, how it is, then what it is made of."""
+    player = view["table"]["players"][seat]
+    mark = "▸" if seat in view["waiting"] else "✓" if player["ready"] else " "
+    species = sentence(language, f"foment-species-{player['species']}", {})
     name = f"{seat_name(language, seat)} · {species}"
-    if not there["alive"]:
+    if not player["alive"]:
         return [f" {mark} {name:<26} {sentence(language, 'foment-board-dead', {})}"]
-    figures = {"damage": there["damage"], "lethal": len(view["table"]["genome"])}
+    figures = {"damage": player["damage"], "lethal": len(view["table"]["genome"])}
     health = sentence(language, "foment-board-damage", figures)
-    first = f" {mark} {name:<26} {there['region'].upper():<3} {health:<16} {amounts(there['nutrients'])}"
-    made = wrapped(", ".join(parts(there, language)), "     ")
-    return [first.rstrip(), *made, *strategy_lines(view["table"], there, language)]
+    first = f" {mark} {name:<26} {player['region'].upper():<3} {health:<16} {amounts(player['nutrients'])}"
+    made = wrapped(", ".join(parts(player, language)), "     ")
+    return [first.rstrip(), *made, *strategy_lines(view["table"], player, language)]
 
 
-def parts(there: dict[str, Any], language: str) -> list[str]:
-    """Structures and mutations."""
+def parts(player: dict[str, Any], language: str) -> list[str]:
+    """Return the words for a cell's structures and mutations."""
     found = []
-    for name, count in there["structures"].items():
+    for name, count in player["structures"].items():
         spoken = word(language, "foment", name)
-        if name in there["powered"]:
+        if name in player["powered"]:
             spoken = sentence(language, "foment-board-powered", {"structure": spoken})
         found.append(times(spoken, count))
-    for name, count in there["mutations"].items():
+    for name, count in player["mutations"].items():
         found.append(times(word(language, "foment", name), count))
-    if there["encysted"]:
+    if player["encysted"]:
         found.append(sentence(language, "foment-board-cyst", {}))
     return found
 
 
 def times(spoken: str, count: int) -> str:
+    """Return a word, with its number if there is more than one."""
     return f"{spoken} ×{count}" if count > 1 else spoken
 
 
-def strategy_lines(table: View, there: View, language: str) -> list[str]:
-    """The strategy, for those who may see it, with what it takes."""
-    strategy = there["strategy"]
+def strategy_lines(table: View, player: View, language: str) -> list[str]:
+    """Return the lines about the strategy, for those who may see it, with what it takes."""
+    strategy = player["strategy"]
     if not strategy:
         return []
     goal = sentence(language, f"foment-goal-{strategy}", table["goals"][strategy])
-    told = {"strategy": word(language, "foment", strategy), "progress": there["progress"], "goal": goal}
-    return wrapped(sentence(language, "foment-board-progress", told), "     ")
+    values = {"strategy": word(language, "foment", strategy), "progress": player["progress"], "goal": goal}
+    return wrapped(sentence(language, "foment-board-progress", values), "     ")
 
 
 def wrapped(text: str, indent: str) -> list[str]:
+    """Return the text in lines of the terminal's width, the second and further ones set in."""
     return textwrap.wrap(text, WIDTH - 1, initial_indent=indent[:-2], subsequent_indent=indent)

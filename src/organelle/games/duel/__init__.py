@@ -1,1 +1,1 @@
-"""Duel, the game to copy: docs/guides/add-a-game.md walks through these modules."""
+"""Duel, the example game: small, complete, and meant to be copied (docs/guides/add-a-game.md)."""

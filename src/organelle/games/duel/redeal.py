@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.games.duel.spoils import Spoils
+from organelle.games.duel.phases.spoils import Spoils
 from organelle.games.duel.state import Duel
 from organelle.games.duel.view import known_to
 from organelle.kernel.reseal import reseal
@@ -13,12 +13,13 @@ from organelle.kernel.rng import Rng
 
 
 def redeal(s: Duel, seat: i64, rng: Rng) -> Duel:
+    """Return a copy in which everything that the seat does not know is dealt anew."""
     world = s.copy()
     pool = gather(world, seat)
     for other in range(world.seats):
         if other != seat:
             deal(world, other, seat, pool, rng)
-    redeal_look(world, seat, pool, rng)
+    redeal_spoils(world, seat, pool, rng)
     redeal_top(world, seat, pool, rng)
     for card in range(len(pool)):
         world.deck.counts[card] = pool[card]
@@ -27,11 +28,11 @@ def redeal(s: Duel, seat: i64, rng: Rng) -> Duel:
 
 
 def gather(world: Duel, seat: i64) -> vec[i64]:
-    """Every card the seat cannot place: the deck, unknown tops, what others hold beyond what it knows of."""
+    """Return the cards the seat cannot place: the deck, unknown tops, what others hold beyond what it knows of."""
     pool = world.deck.counts[:]
-    for place in range(len(world.deck.top)):
-        if not world.deck.knows[place] >> seat & 1:
-            pool[world.deck.top[place]] += 1
+    for index in range(len(world.deck.top)):
+        if not world.deck.knows[index] >> seat & 1:
+            pool[world.deck.top[index]] += 1
     for other in range(world.seats):
         if other != seat:
             known = known_to(world.players[other], seat)
@@ -44,7 +45,7 @@ def gather(world: Duel, seat: i64) -> vec[i64]:
 
 
 def draw(pool: vec[i64], rng: Rng) -> i64:
-    """A card from the pool, each as likely as any other."""
+    """Take a card from the pool, each as likely as any other, and return it."""
     total: i64 = 0
     for count in pool:
         total += count
@@ -58,7 +59,7 @@ def draw(pool: vec[i64], rng: Rng) -> i64:
 
 
 def deal(world: Duel, other: i64, seat: i64, pool: vec[i64], rng: Rng) -> None:
-    """Another hand: what the seat knows stays, the rest is dealt; what third seats know of it is forgotten."""
+    """Deal another hand: what the seat knows stays, and what third seats know of it is forgotten."""
     player = world.players[other]
     kinds = len(player.hand)
     known = known_to(player, seat)
@@ -74,15 +75,15 @@ def deal(world: Duel, other: i64, seat: i64, pool: vec[i64], rng: Rng) -> None:
                 player.known[third * kinds + card] = 0
 
 
-def redeal_look(world: Duel, seat: i64, pool: vec[i64], rng: Rng) -> None:
-    """The card under another seat's eyes."""
+def redeal_spoils(world: Duel, seat: i64, pool: vec[i64], rng: Rng) -> None:
+    """Redeal the card that another seat looks at."""
     step = world.top() if world.depth > 0 else None
     if isinstance(step, Spoils) and not step.knowers >> seat & 1:
         world.stack[world.depth - 1] = Spoils(step.seat, draw(pool, rng), step.knowers)
 
 
 def redeal_top(world: Duel, seat: i64, pool: vec[i64], rng: Rng) -> None:
-    """Cards others put on the deck."""
-    for place in range(len(world.deck.top)):
-        if not world.deck.knows[place] >> seat & 1:
-            world.deck.top[place] = draw(pool, rng)
+    """Redeal the cards that others put on the deck."""
+    for index in range(len(world.deck.top)):
+        if not world.deck.knows[index] >> seat & 1:
+            world.deck.top[index] = draw(pool, rng)

@@ -1,13 +1,17 @@
-"""What lies on the table in Duel."""
+"""What lies on the table in Duel: the deck, the discard pile and everyone's hand."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.duel.words import HAND_SIZE
 from organelle.kernel.deck import Deck
 from organelle.kernel.state import State
+
+HAND_SIZE: Final = 3
+HAND_LIMIT: Final = 4
 
 
 class Rules:
@@ -43,17 +47,20 @@ class Player:
         self.hand: vec[i64] = vec[i64]([0] * kinds)
         self.known: vec[i64] = vec[i64]([0] * (seats * kinds))
 
+    def __repr__(self) -> str:
+        return f"<Player {self.points} points, {self.cards} cards>"
+
     def copy_from(self, other: Player) -> None:
         self.points = other.points
         self.cards = other.cards
         self.owed = other.owed
         for card in range(len(self.hand)):
             self.hand[card] = other.hand[card]
-        for place in range(len(self.known)):
-            self.known[place] = other.known[place]
+        for index in range(len(self.known)):
+            self.known[index] = other.known[index]
 
     def gain(self, card: i64, seats: i64, knowers: i64) -> None:
-        """A card comes to hand; some other seats know which."""
+        """Take a card to hand; `knowers` are the seats that know which, as bits."""
         self.cards += 1
         self.hand[card] += 1
         if knowers != 0:
@@ -61,13 +68,13 @@ class Player:
                 self.known[seat * len(self.hand) + card] += knowers >> seat & 1
 
     def lose(self, card: i64, seats: i64) -> None:
-        """A card leaves the hand for all to see, so each seat knows of one less."""
+        """Lay down a card for all to see, so that each seat knows of one less."""
         self.cards -= 1
         self.hand[card] -= 1
         for seat in range(seats):
-            place = seat * len(self.hand) + card
-            if self.known[place] > 0:
-                self.known[place] -= 1
+            index = seat * len(self.hand) + card
+            if self.known[index] > 0:
+                self.known[index] -= 1
 
 
 @mypyc_attr(acyclic=True)
@@ -83,6 +90,10 @@ class Duel(State):
         self.deck = Deck(rules.copies[:])
         self.discard: vec[i64] = vec[i64]([0] * len(rules.copies))
         self.players: vec[Player] = vec[Player]([Player(seats, len(rules.copies)) for _ in range(seats)])
+
+    def __repr__(self) -> str:
+        points = [int(player.points) for player in self.players]
+        return f"<Duel round {self.round} of {self.rules.rounds}, points {points}>"
 
     def blank(self) -> Duel:
         return Duel(self.seats, self.rules)
@@ -100,4 +111,5 @@ class Duel(State):
 
     @property
     def everyone(self) -> i64:
+        """All seats, as bits."""
         return (1 << self.seats) - 1

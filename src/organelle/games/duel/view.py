@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from organelle.games.duel.spoils import Spoils, keep_closed
+from organelle.games.duel.phases.spoils import Spoils, keep_closed
 from organelle.games.duel.state import Duel, Player
+from organelle.games.duel.vocabulary import TEMPERATURES
 from organelle.kernel.game import View
 
 
 def view(s: Duel, seat: int | None) -> View:
+    """Return all that a seat, or a spectator (None), may see. [DU-1.1, DU-2.2]"""
     rules = s.rules
     picture: View = {
         "round": int(s.round),
         "rounds": int(rules.rounds),
-        "temperature": ["none", "calm", "fever"][s.temperature + 1],
+        "temperature": ["none", *TEMPERATURES][s.temperature + 1],
         "deck": int(s.deck.size),
         "discard": named(s, [int(count) for count in s.discard]),
         "cards": {name: int(rules.affinity[card]) for card, name in enumerate(rules.names)},
@@ -29,13 +31,13 @@ def view(s: Duel, seat: int | None) -> View:
     if seat is not None:
         viewer: i64 = seat
         picture["top"] = [
-            rules.names[s.deck.top[place]] for place in range(len(s.deck.top)) if s.deck.knows[place] >> viewer & 1
+            rules.names[s.deck.top[index]] for index in range(len(s.deck.top)) if s.deck.knows[index] >> viewer & 1
         ]
     return picture
 
 
 def player_view(s: Duel, other: i64, seat: int | None) -> View:
-    """Points and hand size of anyone; the cards one holds or knows of."""
+    """Return points and hand size of a player, and the cards in its hand that the seat holds or knows of."""
     player = s.players[other]
     hand: list[int] = []
     if seat == other:
@@ -52,16 +54,18 @@ def player_view(s: Duel, other: i64, seat: int | None) -> View:
 
 
 def known_to(player: Player, seat: i64) -> list[int]:
+    """Return how many of each card that seat knows to be in the player's hand."""
     kinds = len(player.hand)
     return [int(player.known[seat * kinds + card]) for card in range(kinds)]
 
 
 def named(s: Duel, counts: list[int]) -> dict[str, int]:
+    """Return counts by the name of the card, without what there is none of."""
     return {s.rules.names[card]: count for card, count in enumerate(counts) if count > 0}
 
 
 def add_spoils(s: Duel, step: Spoils, seat: int | None, picture: View) -> None:
-    """The card under the binder's eyes is the binder's alone, and whoever put it there knows it too. [DU-2.4]"""
+    """Add the card the binder looks at, for those who know it: the binder, and whoever put it there. [DU-2.4]"""
     if seat is not None and step.knowers >> seat & 1:
         picture["seen"] = s.rules.names[step.card]
     reason = keep_closed(s, step.seat)

@@ -1,1 +1,1 @@
-"""Foment: bacteria that swim, eat, build and fight, in six phases a round."""
+"""Foment: bacteria that live, eat, mutate and fight in a closed sea."""

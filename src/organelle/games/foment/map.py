@@ -8,47 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.games.foment.words import TERRAINS
-from organelle.kernel.sheet import (
-    RECONSTRUCTED,
-    Column,
-    Row,
-    Sheet,
-)
+from organelle.games.foment.cards import REGION_COUNT, REGIONS
 
-REGION_COUNT: Final = 16
 EDGES: Final = 5
-
-CENTRE_WEIGHT: Final = 1533
-INNER_WEIGHT: Final = 907
-RIM_WEIGHT: Final = 393
-"""Parts in 9,998 of a normal spread of 0.45 circumradii around the centre, integrated over the outlines. [FO-2.7]"""
-
-REGIONS = Sheet(
-    "regions",
-    [Column("name"), Column("terrain", *TERRAINS), Column("weight", low=1, high=9999)],
-    #                      name  terrain    weight
-    [
-        Row(RECONSTRUCTED, "c", "deep", CENTRE_WEIGHT),
-        Row(RECONSTRUCTED, "v1", "vent", INNER_WEIGHT),
-        Row(RECONSTRUCTED, "v2", "shallow", INNER_WEIGHT),
-        Row(RECONSTRUCTED, "v3", "deep", INNER_WEIGHT),
-        Row(RECONSTRUCTED, "v4", "vent", INNER_WEIGHT),
-        Row(RECONSTRUCTED, "v5", "shallow", INNER_WEIGHT),
-        Row(RECONSTRUCTED, "l1", "shallow", RIM_WEIGHT),
-        Row(RECONSTRUCTED, "l2", "deep", RIM_WEIGHT),
-        Row(RECONSTRUCTED, "l3", "shallow", RIM_WEIGHT),
-        Row(RECONSTRUCTED, "l4", "vent", RIM_WEIGHT),
-        Row(RECONSTRUCTED, "l5", "shallow", RIM_WEIGHT),
-        Row(RECONSTRUCTED, "r1", "deep", RIM_WEIGHT),
-        Row(RECONSTRUCTED, "r2", "shallow", RIM_WEIGHT),
-        Row(RECONSTRUCTED, "r3", "shallow", RIM_WEIGHT),
-        Row(RECONSTRUCTED, "r4", "shallow", RIM_WEIGHT),
-        Row(RECONSTRUCTED, "r5", "deep", RIM_WEIGHT),
-    ],
-    least=REGION_COUNT,
-    most=REGION_COUNT,
-)
 
 NAMES = [str(row.cells[0]) for row in REGIONS.rows]
 
@@ -74,7 +36,7 @@ SIDES = {
 
 
 def mask(names: str) -> i64:
-    """Regions as bits."""
+    """Return regions, named and separated by spaces, as bits."""
     bits: i64 = 0
     for name in names.split():
         bits |= 1 << NAMES.index(name)
@@ -82,12 +44,12 @@ def mask(names: str) -> i64:
 
 
 def sides() -> vec[i64]:
-    """Of each region the adjacent ones. [FO-1.2]"""
+    """Return the adjacent regions of each, as bits. [FO-1.2]"""
     return vec[i64]([mask(SIDES[name]) for name in NAMES])
 
 
 def far_shores(name: str) -> str:
-    """The regions on the two edges that do not touch the edge of this one; none away from the rim. [FO-1.3]"""
+    """Return the regions on the two edges that do not touch the edge of this one; none off the rim. [FO-1.3]"""
     if name[0] not in "lr":
         return ""
     edge = int(name[1]) - 1
@@ -96,12 +58,12 @@ def far_shores(name: str) -> str:
 
 
 def one_step() -> vec[i64]:
-    """Of each region where a cell may be after one step: there, across a side, or round the board. [FO-3.2]"""
+    """Return where a cell may be after one step from each: there, across a side, or round the board. [FO-3.2]"""
     return vec[i64]([mask(f"{name} {SIDES[name]} {far_shores(name)}") for name in NAMES])
 
 
 def two_steps(steps: vec[i64]) -> vec[i64]:
-    """Where a cell may be after up to two steps. [FO-3.3]"""
+    """Return where a cell may be after up to two steps from each region. [FO-3.3]"""
     reach = vec[i64]([0] * REGION_COUNT)
     for region in range(REGION_COUNT):
         for other in range(REGION_COUNT):
@@ -114,7 +76,7 @@ Point = tuple[float, float]
 
 
 def outline(name: str) -> list[Point]:
-    """The corners of a region; the pentagon's corners lie at distance 1, its first edge on top, y upwards. [FO-1.1]"""
+    """Return the corners of a region; the pentagon's lie at distance 1, its first edge on top, y upwards. [FO-1.1]"""
     if name == "c":
         return [middle(0.272, edge) for edge in range(1, EDGES + 1)]
     edge = int(name[1])
@@ -131,16 +93,17 @@ def outline(name: str) -> list[Point]:
 
 
 def middle(radius: float, edge: int) -> Point:
-    """A point on the way from the centre to the middle of an edge; edges are numbered clockwise."""
+    """Return a point on the way from the centre to the middle of an edge; edges are numbered clockwise."""
     return polar(radius, 90 - 72 * (edge - 1))
 
 
 def corner(radius: float, edge: int) -> Point:
-    """A point on the way to the corner between that edge and the next."""
+    """Return a point on the way to the corner between that edge and the next."""
     return polar(radius, 54 - 72 * (edge - 1))
 
 
 def polar(radius: float, degrees: int) -> Point:
+    """Return a point by its distance from the centre and its angle."""
     return radius * cos(radians(degrees)), radius * sin(radians(degrees))
 
 

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from organelle.games.foment.events import ROLLED
 from organelle.games.foment.state import Foment, lowest
-from organelle.games.foment.words import ROLL, ROLLED
+from organelle.games.foment.vocabulary import ROLL, RollFields
 from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.state import CHANCE_ASKED, Chance
 
@@ -15,18 +16,18 @@ FACES: Final = 6
 
 
 def add_faces(out: ActionBuffer) -> None:
-    """A die: six faces, each as likely as any other."""
+    """Add the six faces of a die, each as likely as any other."""
     for face in range(FACES):
         out.add(pack(ROLL, face))
 
 
 def face_of(action: i64) -> i64:
-    """The number on the face that came up, 1 to 6."""
-    return field(action, 0) + 1
+    """Return the number on the face that came up, 1 to 6."""
+    return field(action, RollFields.FACE) + 1
 
 
 def next_roller(s: Foment) -> i64:
-    """The lowest of the seats that still have to roll; it rolls now."""
+    """Return the lowest of the seats that still have to roll; it rolls now."""
     roller = lowest(s.rolling)
     s.rolling &= s.rolling - 1
     return roller
@@ -69,7 +70,7 @@ class RollOff(Chance):
             s.push(self)
 
     def place(self, s: Foment, seat: i64) -> i64:
-        """How many stand before a seat; if another stands level with it, both must roll."""
+        """Return how many stand before a seat; if another stands level with it, both must roll."""
         ahead: i64 = 0
         level: i64 = 0
         for other in range(s.seats):
@@ -89,11 +90,12 @@ TURN_ORDER: Final = RollOff(apart=False, lead=False)
 
 
 def far_apart(s: Foment, seat: i64, other: i64) -> bool:
+    """Return whether the cells are in different regions."""
     return s.cells[seat].region != s.cells[other].region
 
 
 def line_up(s: Foment, seats: i64, how: RollOff) -> None:
-    """These seats are put in order: the most damaged first. [FO-4.2, FO-8.1]"""
+    """Put these seats in order, the most damaged first, rolling where they are level. [FO-4.2, FO-8.1]"""
     s.contest = seats
     s.rolling = 0
     for seat in range(s.seats):

@@ -10,6 +10,7 @@ from organelle.kernel.rng import Rng
 
 
 def redeal(s: Foment, seat: i64, rng: Rng) -> Foment:
+    """Return a copy in which the strategies and slips that the seat does not know are drawn anew. [FO-13.1]"""
     world = s.copy()
     unknown = ~s.revealed & ~(1 << seat)
     pool = world.undealt
@@ -23,7 +24,7 @@ def redeal(s: Foment, seat: i64, rng: Rng) -> Foment:
 
 
 def deal(world: Foment, unknown: i64, pool: i64, rng: Rng) -> bool:
-    """Deals the pool at random; false if that gave somebody a strategy it would have won with already. [FO-12.1]"""
+    """Deal the pool at random; return False if somebody got a strategy it would have won with already. [FO-12.1]"""
     for other in range(world.seats):
         if unknown >> other & 1:
             cell = world.cells[other]
@@ -40,13 +41,13 @@ def deal(world: Foment, unknown: i64, pool: i64, rng: Rng) -> bool:
 
 
 def fulfilled(world: Foment, seat: i64) -> bool:
-    """Would this seat's strategy have won already?"""
+    """Return whether this seat's strategy would have won already."""
     cell = world.cells[seat]
     return cell.strategy >= 0 and cell.met >> cell.strategy & 1 == 1
 
 
 def drawn(cards: i64, rng: Rng) -> i64:
-    """One of these cards, each as likely as any other."""
+    """Return one of these cards, each as likely as any other."""
     for _ in range(rng.below(count_bits(cards))):
         cards &= cards - 1
     return lowest(cards)

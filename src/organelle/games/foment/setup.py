@@ -6,27 +6,30 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.foment.map import REGION_COUNT
+from organelle.games.foment.cards import REGION_COUNT
+from organelle.games.foment.events import DEALT, KEPT, PLACED
 from organelle.games.foment.order import FIRST_PLACE, line_up
+from organelle.games.foment.parts import MEMBRANE, QUORUM, STRATEGY_NAMES
+from organelle.games.foment.phases.rounds import NEXT_PHASE
+from organelle.games.foment.phases.tide import DROP
+from organelle.games.foment.rules import rules
 from organelle.games.foment.state import Foment
-from organelle.games.foment.tide import DROP
-from organelle.games.foment.words import (
-    DEAL,
-    DEALT,
-    KEEP,
-    KEPT,
-    MEMBRANE,
-    PLACE,
-    PLACED,
-    QUORUM,
-    STRATEGIES,
-)
+from organelle.games.foment.vocabulary import DEAL, KEEP, PLACE, DealFields, KeepFields, PlaceFields
 from organelle.kernel.actions import ActionBuffer, field, pack
+from organelle.kernel.game import Cards
 from organelle.kernel.state import Chance, Choice, Sealed, Step
 
 
+def set_up(seats: int, options: dict[str, str], cards: Cards) -> Foment:
+    """Return a table laid out for its first step; the rounds follow. [FO-2.2]"""
+    s = Foment(seats, rules(seats, options, cards))
+    s.push(NEXT_PHASE)
+    lay_out(s)
+    return s
+
+
 def lay_out(s: Foment) -> None:
-    """Everything before the first choice. [FO-2.2, FO-2.4, FO-2.6]"""
+    """Lay out everything before the first choice. [FO-2.2, FO-2.4, FO-2.6]"""
     for structure in range(len(s.rules.structures)):
         plasmid = s.rules.structures[structure]
         s.supply[structure] = plasmid.tokens
@@ -38,11 +41,11 @@ def lay_out(s: Foment) -> None:
     for nutrient in range(3):
         s.bank[nutrient] = s.rules.bank
         s.air[nutrient] = s.rules.drop
-    s.undealt = (1 << len(STRATEGIES)) - 1
+    s.undealt = (1 << len(STRATEGY_NAMES)) - 1
     if s.seats == 2:
         s.undealt &= ~(1 << QUORUM)
     s.push(DROP)
-    s.push(PLACING)
+    s.push(ROLL_TO_PLACE)
     s.push(Deal(0))
 
 
@@ -55,12 +58,12 @@ class Deal(Chance):
         self.dealt: i64 = dealt
 
     def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
-        for strategy in range(len(STRATEGIES)):
+        for strategy in range(len(STRATEGY_NAMES)):
             if s.undealt >> strategy & 1:
                 out.add(pack(DEAL, strategy))
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
-        strategy = field(action, 0)
+        strategy = field(action, DealFields.STRATEGY)
         receiver = self.dealt % s.seats
         cell = s.cells[receiver]
         cell.cards |= 1 << strategy
@@ -83,29 +86,29 @@ class Keep(Sealed):
         return "foment.keep"
 
     def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
-        for strategy in range(len(STRATEGIES)):
+        for strategy in range(len(STRATEGY_NAMES)):
             if s.cells[seat].cards >> strategy & 1:
                 out.add(pack(KEEP, strategy))
 
     def open(self, s: Foment) -> None:
         for seat in range(s.seats):
-            s.cells[seat].strategy = field(s.slips[seat][0], 0)
+            s.cells[seat].strategy = field(s.slips[seat][0], KeepFields.STRATEGY)
             s.reveal(KEPT, 1 << seat, seat, s.cells[seat].strategy)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Placing(Step):
+class RollToPlace(Step):
     """Everyone rolls for the first choice of a region. [FO-2.5]"""
 
     def proceed(self, s: Foment) -> None:
-        s.push(PLACING_BEGINS)
+        s.push(PLACE_FIRST)
         line_up(s, s.living, FIRST_PLACE)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlacingBegins(Step):
+class FirstToPlace(Step):
     """The roll is decided: its winner places first. [FO-2.5]"""
 
     def proceed(self, s: Foment) -> None:
@@ -131,12 +134,12 @@ class Place(Choice):
             out.add(pack(PLACE, region))
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
-        s.cells[seat].region = field(action, 0)
+        s.cells[seat].region = field(action, PlaceFields.REGION)
         s.emit(PLACED, seat, s.cells[seat].region)
         left = (seat + 1) % s.seats
         if s.cells[left].region < 0:
             s.push(Place(left))
 
 
-PLACING: Final = Placing()
-PLACING_BEGINS: Final = PlacingBegins()
+ROLL_TO_PLACE: Final = RollToPlace()
+PLACE_FIRST: Final = FirstToPlace()

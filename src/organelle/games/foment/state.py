@@ -1,4 +1,4 @@
-"""What lies on the table in Foment."""
+"""What lies on the table in Foment: the sea, the bank, the decks and the cells."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.foment.map import REGION_COUNT
-from organelle.games.foment.words import SETTING_UP
+from organelle.games.foment.cards import REGION_COUNT
+from organelle.games.foment.parts import PHASE_NAMES, SETTING_UP, SPECIES
+from organelle.games.foment.rules import Rules
 from organelle.kernel.deck import Deck
 from organelle.kernel.state import State
 
@@ -17,87 +18,14 @@ MUTATION_COUNT: Final = 9
 
 
 def zeros(count: i64) -> vec[i64]:
+    """Return so many counters at zero."""
     return vec[i64]([0] * count)
 
 
 def copy_numbers(target: vec[i64], source: vec[i64]) -> None:
-    for place in range(len(source)):
-        target[place] = source[place]
-
-
-@final
-class Structure:
-    """A plasmid and the tokens of its structure. [FO-2.4]"""
-
-    def __init__(self, start: bool, cost: vec[i64], upkeep: i64, tokens: i64, limit: i64) -> None:
-        self.start = start
-        self.cost = cost
-        self.upkeep: i64 = upkeep
-        self.tokens: i64 = tokens
-        self.limit: i64 = limit
-
-
-@final
-class Goals:
-    """What the strategies ask for at this number of players. [FO-12.3]"""
-
-    def __init__(
-        self, layers: i64, harvests: i64, feast: i64, each: i64, company: i64, meetings: i64, appendages: i64
-    ) -> None:
-        self.layers: i64 = layers
-        self.harvests: i64 = harvests
-        self.feast: i64 = feast
-        self.each: i64 = each
-        self.company: i64 = company
-        self.meetings: i64 = meetings
-        self.appendages: i64 = appendages
-
-
-@final
-class Sea:
-    """The map in force: names, terrain, odds of a falling nutrient, and reach as bits by region. [FO-1.1]"""
-
-    def __init__(
-        self, names: list[str], terrain: vec[i64], weights: vec[i64], sides: vec[i64], steps: vec[i64], swims: vec[i64]
-    ) -> None:
-        self.names = names
-        self.terrain = terrain
-        self.weights = weights
-        self.sides = sides
-        self.steps = steps
-        self.swims = swims
-
-
-@final
-class Rules:
-    """The figures a game is played with."""
-
-    def __init__(
-        self,
-        structures: vec[Structure],
-        mutations: vec[i64],
-        genome: vec[i64],
-        clock: vec[i64],
-        sea: Sea,
-        goals: Goals,
-        bank: i64,
-        drop: i64,
-        rounds: i64,
-    ) -> None:
-        self.structures = structures
-        self.mutations = mutations
-        self.genome = genome
-        self.clock = clock
-        self.sea = sea
-        self.goals = goals
-        self.bank: i64 = bank
-        self.drop: i64 = drop
-        self.rounds: i64 = rounds
-
-    @property
-    def lethal(self) -> i64:
-        """The damage that kills. [FO-1.5]"""
-        return len(self.genome)
+    """Copy counters in place."""
+    for index in range(len(source)):
+        target[index] = source[index]
 
 
 @final
@@ -122,6 +50,10 @@ class Bacterium:
         self.tokens: vec[i64] = zeros(STRUCTURE_COUNT)
         self.mutations: vec[i64] = zeros(MUTATION_COUNT)
 
+    def __repr__(self) -> str:
+        state = "alive" if self.alive else "dead"
+        return f"<Bacterium {state}, region {self.region}, damage {self.damage}, {self.nutrients} nutrients>"
+
     def copy_from(self, other: Bacterium) -> None:
         self.alive = other.alive
         self.region = other.region
@@ -141,9 +73,11 @@ class Bacterium:
 
     @property
     def nutrients(self) -> i64:
+        """How many nutrients the cell holds."""
         return self.held[0] + self.held[1] + self.held[2]
 
     def has(self, mutation: i64) -> bool:
+        """Return whether the cell has that mutation."""
         return self.mutations[mutation] > 0
 
 
@@ -182,6 +116,10 @@ class Foment(State):
         self.fought: i64 = 0
         self.exchanged: i64 = 0
         self.cells: vec[Bacterium] = vec[Bacterium]([Bacterium() for _ in range(seats)])
+
+    def __repr__(self) -> str:
+        living = [SPECIES[seat] for seat in range(self.seats) if self.cells[seat].alive]
+        return f"<Foment round {self.round}, {PHASE_NAMES[self.phase]}, alive: {', '.join(living)}>"
 
     def blank(self) -> Foment:
         return Foment(self.seats, self.rules)
@@ -227,7 +165,7 @@ class Foment(State):
         return seats
 
     def neighbours(self, region: i64) -> i64:
-        """The seats of the living cells in a region."""
+        """Return the seats of the living cells in a region, as bits."""
         seats: i64 = 0
         for seat in range(self.seats):
             cell = self.cells[seat]
@@ -236,11 +174,11 @@ class Foment(State):
         return seats
 
     def lies_in(self, region: i64) -> i64:
-        """How many nutrients lie in a region."""
+        """Return how many nutrients lie in a region."""
         return self.sea[region * 3] + self.sea[region * 3 + 1] + self.sea[region * 3 + 2]
 
     def works(self, seat: i64, structure: i64) -> bool:
-        """Does the cell own that structure, powered if it needs power? [FO-6.4]"""
+        """Return whether the cell owns that structure, powered if it needs power. [FO-6.4]"""
         cell = self.cells[seat]
         if cell.tokens[structure] == 0:
             return False
@@ -248,6 +186,7 @@ class Foment(State):
 
 
 def count_bits(bits: i64) -> i64:
+    """Return how many seats, regions or cards these bits are."""
     count: i64 = 0
     while bits:
         bits &= bits - 1
@@ -256,7 +195,7 @@ def count_bits(bits: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The lowest seat among these."""
+    """Return the lowest seat among these; there must be one."""
     seat: i64 = 0
     while bits >> seat & 1 == 0:
         seat += 1

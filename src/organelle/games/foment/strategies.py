@@ -2,63 +2,115 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.games.foment.ending import crown, fittest
+from organelle.games.foment.events import CLAIMED
+from organelle.games.foment.parts import FLAGELLUM, MATRIX, MEMBRANE, PILUS, WALL
+from organelle.games.foment.rules import StrategyGoals
+from organelle.games.foment.scoring import crown, fittest
 from organelle.games.foment.state import Foment
-from organelle.games.foment.words import (
-    APPENDAGES,
-    CLAIMED,
-    ENCAPSULATION,
-    FLAGELLUM,
-    GLUTTONY,
-    MATRIX,
-    MEMBRANE,
-    PILUS,
-    QUORUM,
-    STROMATOLITE,
-    WALL,
-)
-from organelle.kernel.sheet import (
-    OWN,
-    RECONSTRUCTED,
-    RULEBOOK,
-    Column,
-    Row,
-    Sheet,
-)
 
-PLAYERS = Sheet(
-    "players",
-    [
-        Column("name"),
-        Column("bank", low=0, high=20),
-        Column("drop", low=1, high=20),
-        Column("layers", low=2, high=9),
-        Column("harvests", low=1, high=9),
-        Column("feast", low=1, high=40),
-        Column("each", low=0, high=9),
-        Column("company", low=1, high=4),
-        Column("meetings", low=1, high=9),
-        Column("appendages", low=1, high=9),
-    ],
-    # bank, drop, layers, harvests, feast, each, company, meetings, appendages
-    [
-        Row(OWN, "two", 2, 5, 4, 3, 8, 2, 2, 2, 2),
-        Row(RULEBOOK * 3 + RECONSTRUCTED * 7, "three", 2, 5, 4, 3, 8, 2, 2, 2, 2),
-        Row(RULEBOOK * 3 + RECONSTRUCTED * 7, "four", 2, 5, 4, 3, 8, 2, 2, 3, 2),
-        Row(RULEBOOK * 3 + RECONSTRUCTED * 7, "five", 4, 6, 5, 3, 10, 2, 3, 2, 2),
-    ],
-    least=4,
-    most=4,
-)
-"""What goes by the number of players who begin: the first nutrients and what strategies ask for. [FO-2.6, FO-12.3]"""
+
+class Strategy:
+    """A strategy card: how far a cell has come with it, and when its condition is met. [FO-12.1]"""
+
+    def progress(self, s: Foment, seat: i64) -> i64:
+        """Return how far that cell has come. [FO-13.1]"""
+        raise AssertionError
+
+    def met(self, s: Foment, seat: i64) -> bool:
+        """Return whether that cell meets the condition now."""
+        raise AssertionError
+
+    def goal(self, goals: StrategyGoals) -> dict[str, int]:
+        """Return what the card asks for at this table, as views tell it."""
+        raise AssertionError
+
+
+@final
+class Encapsulation(Strategy):
+    """Many layers around the cell. [FO-12.3]"""
+
+    def progress(self, s: Foment, seat: i64) -> i64:
+        return layers(s, seat)
+
+    def met(self, s: Foment, seat: i64) -> bool:
+        return layers(s, seat) >= s.rules.goals.layers
+
+    def goal(self, goals: StrategyGoals) -> dict[str, int]:
+        return {"layers": int(goals.layers)}
+
+
+@final
+class Stromatolite(Strategy):
+    """Harvests of chlorophyll. [FO-12.4]"""
+
+    def progress(self, s: Foment, seat: i64) -> i64:
+        return s.cells[seat].harvests
+
+    def met(self, s: Foment, seat: i64) -> bool:
+        return s.cells[seat].harvests >= s.rules.goals.harvests
+
+    def goal(self, goals: StrategyGoals) -> dict[str, int]:
+        return {"harvests": int(goals.harvests)}
+
+
+@final
+class Gluttony(Strategy):
+    """Many nutrients, and some of each. [FO-12.5]"""
+
+    def progress(self, s: Foment, seat: i64) -> i64:
+        return s.cells[seat].nutrients
+
+    def met(self, s: Foment, seat: i64) -> bool:
+        cell = s.cells[seat]
+        each = s.rules.goals.each
+        return cell.nutrients >= s.rules.goals.feast and all(held >= each for held in cell.held)
+
+    def goal(self, goals: StrategyGoals) -> dict[str, int]:
+        return {"feast": int(goals.feast), "each": int(goals.each)}
+
+
+@final
+class Quorum(Strategy):
+    """Rounds in company. [FO-12.6]"""
+
+    def progress(self, s: Foment, seat: i64) -> i64:
+        return s.cells[seat].meetings
+
+    def met(self, s: Foment, seat: i64) -> bool:
+        return s.cells[seat].meetings >= s.rules.goals.meetings
+
+    def goal(self, goals: StrategyGoals) -> dict[str, int]:
+        return {"company": int(goals.company), "meetings": int(goals.meetings)}
+
+
+@final
+class Appendages(Strategy):
+    """Flagella and pili. [FO-12.7]"""
+
+    def progress(self, s: Foment, seat: i64) -> i64:
+        return s.cells[seat].tokens[FLAGELLUM] + s.cells[seat].tokens[PILUS]
+
+    def met(self, s: Foment, seat: i64) -> bool:
+        return s.cells[seat].tokens[FLAGELLUM] + s.cells[seat].tokens[PILUS] >= s.rules.goals.appendages
+
+    def goal(self, goals: StrategyGoals) -> dict[str, int]:
+        return {"appendages": int(goals.appendages)}
+
+
+STRATEGIES: Final = vec[Strategy]([Encapsulation(), Stromatolite(), Gluttony(), Quorum(), Appendages()])
+"""The strategies by number, in the order of their names."""
 
 
 def judge(s: Foment) -> bool:
-    """Whoever has met its own strategy wins, the fittest of them; true if that ends the game. [FO-12.1, FO-12.2]
+    """End the game if somebody has met its own strategy, and return whether it did. [FO-12.1, FO-12.2]
 
-    A condition met for the first time tells everyone whether that card is the cell's own, won or not.
+    Of several the fittest win. A condition met for the first time tells everyone whether that card is the cell's own,
+    won or not.
     """
     claims: i64 = 0
     for seat in range(s.seats):
@@ -80,25 +132,16 @@ def judge(s: Foment) -> bool:
 
 
 def conditions(s: Foment, seat: i64) -> i64:
-    """The strategies whose condition a cell meets now, as bits. [FO-12.3, FO-12.4, FO-12.5, FO-12.6, FO-12.7]"""
-    cell = s.cells[seat]
-    goals = s.rules.goals
+    """Return the strategies whose condition a cell meets now, as bits. [FO-12.1]"""
     met: i64 = 0
-    if layers(s, seat) >= goals.layers:
-        met |= 1 << ENCAPSULATION
-    if cell.harvests >= goals.harvests:
-        met |= 1 << STROMATOLITE
-    if cell.nutrients >= goals.feast and all(held >= goals.each for held in cell.held):
-        met |= 1 << GLUTTONY
-    if cell.meetings >= goals.meetings:
-        met |= 1 << QUORUM
-    if cell.tokens[FLAGELLUM] + cell.tokens[PILUS] >= goals.appendages:
-        met |= 1 << APPENDAGES
+    for strategy in range(len(STRATEGIES)):
+        if STRATEGIES[strategy].met(s, seat):
+            met |= 1 << strategy
     return met
 
 
 def layers(s: Foment, seat: i64) -> i64:
-    """Membranes, a cell wall and a matrix. [FO-12.3]"""
+    """Count a cell's membranes, its cell wall and its matrix. [FO-12.3]"""
     cell = s.cells[seat]
     count = cell.tokens[MEMBRANE]
     if cell.tokens[WALL] > 0:

@@ -1,4 +1,4 @@
-"""The tide: its clock, the drop of nutrients and the plasmids it brings. [FO-5.1, FO-5.2, FO-5.3, FO-5.4]"""
+"""The tide: its roll, the drop of nutrients and the plasmids it brings. [FO-5.1, FO-5.2, FO-5.3, FO-5.4]"""
 
 from __future__ import annotations
 
@@ -6,36 +6,22 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.foment.map import REGION_COUNT
+from organelle.games.foment.cards import REGION_COUNT
+from organelle.games.foment.events import FELL, TIDE_CAME, TIDE_ROLLED, TIDE_STAYED, UNVEILED
 from organelle.games.foment.order import add_faces, face_of
+from organelle.games.foment.phases.phase import Phase
 from organelle.games.foment.state import Foment
-from organelle.games.foment.words import (
-    FALL,
-    FELL,
-    TIDE_CAME,
-    TIDE_ROLLED,
-    TIDE_STAYED,
-    UNVEIL,
-    UNVEILED,
-)
+from organelle.games.foment.vocabulary import FALL, UNVEIL, FallFields, UnveilFields
 from organelle.kernel.actions import ActionBuffer, field, pack
-from organelle.kernel.sheet import RECONSTRUCTED, Column, Row, Sheet
 from organelle.kernel.state import CHANCE_ASKED, Chance
 
-CLOCK = Sheet(
-    "clock",
-    [Column("name"), Column("number", low=1, high=6)],
-    [
-        Row(RECONSTRUCTED, "low-tide", 6),
-        Row(RECONSTRUCTED, "step-1", 5),
-        Row(RECONSTRUCTED, "step-2", 4),
-        Row(RECONSTRUCTED, "step-3", 3),
-        Row(RECONSTRUCTED, "step-4", 2),
-        Row(RECONSTRUCTED, "high-tide", 1),
-    ],
-    least=1,
-    most=12,
-)
+
+@final
+class TidePhase(Phase):
+    """The third phase. [FO-5.1]"""
+
+    def begin(self, s: Foment) -> None:
+        s.push(TIDE_ROLL)
 
 
 @final
@@ -56,7 +42,7 @@ class TideRoll(Chance):
 
 
 def come_in(s: Foment) -> None:
-    """The bank is dropped, the marker returns, a plasmid joins the menu. [FO-5.2, FO-5.3]"""
+    """Drop the bank, return the marker, add a plasmid to the menu. [FO-5.2, FO-5.3]"""
     s.emit(TIDE_CAME)
     s.tide = 0
     for nutrient in range(3):
@@ -67,7 +53,7 @@ def come_in(s: Foment) -> None:
 
 
 def stay_out(s: Foment) -> None:
-    """The marker moves up, on the last step it stays. [FO-5.4]"""
+    """Move the marker up; on the last step it stays. [FO-5.4]"""
     if s.tide + 1 < len(s.rules.clock):
         s.tide += 1
     s.emit(TIDE_STAYED, s.rules.clock[s.tide])
@@ -87,7 +73,7 @@ class Drop(Chance):
             out.add(pack(FALL, region), weights[region])
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
-        region = field(action, 0)
+        region = field(action, FallFields.REGION)
         nutrient: i64 = 0
         while s.air[nutrient] == 0:
             nutrient += 1
@@ -97,7 +83,7 @@ class Drop(Chance):
         s.push(self)
 
     def proceed(self, s: Foment) -> None:
-        """All has fallen."""
+        """Do nothing: all has fallen."""
 
 
 @final
@@ -114,12 +100,12 @@ class Unveiling(Chance):
                 out.add(pack(UNVEIL, structure))
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
-        structure = field(action, 0)
+        structure = field(action, UnveilFields.STRUCTURE)
         s.menu |= 1 << structure
         s.emit(UNVEILED, structure)
 
     def proceed(self, s: Foment) -> None:
-        """Nothing is left to unveil."""
+        """Do nothing: no plasmid is left."""
 
 
 DROP: Final = Drop()

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.foment.words import MOST
+from organelle.games.foment.vocabulary import MOST, CutFields
 from organelle.kernel.actions import field
 
 
@@ -34,7 +34,7 @@ class Cutting:
                 return
 
     def fill(self, heap: vec[i64], pile: i64, left: i64, slip: vec[i64], answered: i64) -> i64:
-        """One pile of those left; how many answers are used up."""
+        """Fill one pile of those left, and return how many answers are used up."""
         at_least_share = True
         at_most_last = pile > 0
         for nutrient in range(3):
@@ -51,7 +51,7 @@ class Cutting:
                         self.pile = pile
                         self.nutrient = nutrient
                         return answered
-                    amount = field(slip[answered], 1)
+                    amount = field(slip[answered], CutFields.AMOUNT)
                     answered += 1
             self.piles[pile * 3 + nutrient] = amount
             at_least_share = at_least_share and amount * left == rest
@@ -59,7 +59,7 @@ class Cutting:
         return answered
 
     def rest(self, heap: vec[i64], pile: i64, nutrient: i64) -> i64:
-        """What the earlier piles leave of a nutrient."""
+        """Return what the earlier piles leave of a nutrient."""
         amount = heap[nutrient]
         for earlier in range(pile):
             amount -= self.piles[earlier * 3 + nutrient]
@@ -67,7 +67,7 @@ class Cutting:
 
 
 def even_share(heap: vec[i64], count: i64, pile: i64, nutrient: i64) -> i64:
-    """What a pile gets of a nutrient if the heap is dealt out one by one, lipids first, in turn. [FO-13.3]"""
+    """Return what a pile gets of a nutrient if the heap is dealt out one by one, lipids first, in turn. [FO-13.3]"""
     before: i64 = 0
     for earlier in range(nutrient):
         before += heap[earlier]

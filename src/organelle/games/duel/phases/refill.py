@@ -1,18 +1,19 @@
-"""Drawing cards. [DU-1.1, DU-2.5]"""
+"""The refill: everyone draws the cards it is owed. [DU-1.1, DU-2.5]"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from organelle.games.duel.events import DREW, SHUFFLED
 from organelle.games.duel.state import Duel
-from organelle.games.duel.words import DRAW, DREW, SHUFFLED
+from organelle.games.duel.vocabulary import DRAW, DrawFields
 from organelle.kernel.actions import ActionBuffer, field
 from organelle.kernel.state import Chance, Step
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Refill(Step):
-    """From that seat on, everyone draws the cards it is owed. [DU-1.1, DU-2.5]"""
+    """Everyone draws the cards it is owed, from the seat `first` on. [DU-1.1, DU-2.5]"""
 
     def __init__(self, first: i64) -> None:
         self.first: i64 = first
@@ -37,7 +38,7 @@ class Draw(Chance):
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Duel, seat: i64, action: i64) -> None:
-        card = field(action, 0)
+        card = field(action, DrawFields.CARD)
         knowers = s.deck.known()
         s.deck.take(card)
         s.players[self.seat].owed -= 1
@@ -46,7 +47,7 @@ class Draw(Chance):
 
 
 def can_draw(s: Duel) -> bool:
-    """Makes the discard pile the deck when that is empty; false when there is no card at all. [DU-2.5]"""
+    """Return False if there is no card at all; make the discard pile the deck if that is empty. [DU-2.5]"""
     if s.deck.size == 0:
         for card in range(len(s.discard)):
             if s.discard[card] > 0:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.duel.drawing import Refill
-from organelle.games.duel.spoils import Scout
+from organelle.games.duel.events import BOUND, COMMITTED, TURNED, UNBOUND
+from organelle.games.duel.phases.refill import Refill
+from organelle.games.duel.phases.spoils import SpoilsBegin
 from organelle.games.duel.state import Duel
-from organelle.games.duel.words import BOUND, CALM, COMMIT, COMMITTED, DONE, FEVER, TURN, TURNED, UNBOUND
+from organelle.games.duel.vocabulary import CALM, COMMIT, DONE, FEVER, TURN, CommitFields, TurnFields
 from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Chance, Sealed, Step
 
@@ -34,7 +35,7 @@ class Temperature(Chance):
             out.add(pack(TURN, FEVER), s.rules.fever)
 
     def answer(self, s: Duel, seat: i64, action: i64) -> None:
-        s.temperature = field(action, 0)
+        s.temperature = field(action, TurnFields.TEMPERATURE)
         s.emit(TURNED, s.temperature)
         s.push(Commitment(s.everyone))
 
@@ -50,7 +51,7 @@ class Commitment(Sealed):
         hand = s.players[seat].hand
         slip = s.slips[seat]
         for card in range(len(hand)):
-            committed: i64 = 1 if len(slip) > 0 and field(slip[0], 0) == card else 0
+            committed: i64 = 1 if len(slip) > 0 and field(slip[0], CommitFields.CARD) == card else 0
             if hand[card] > committed:
                 out.add(pack(COMMIT, card))
         if len(slip) > 0:
@@ -61,7 +62,7 @@ class Commitment(Sealed):
         return len(slip) == s.rules.commitments or kind_of(slip[len(slip) - 1]) == DONE
 
     def open(self, s: Duel) -> None:
-        """The best total binds the antigen; a tie binds nothing. [DU-2.3]"""
+        """Turn up all slips: the best total binds the antigen, a tie binds nothing. [DU-2.3]"""
         best: i64 = 0
         for seat in range(s.seats):
             total = turn_up(s, seat) if s.temperature == CALM else -turn_up(s, seat)
@@ -74,12 +75,12 @@ class Commitment(Sealed):
 
 
 def turn_up(s: Duel, seat: i64) -> i64:
-    """The seat's commitments go to the discard pile; their affinity in all. [DU-2.3]"""
+    """Put the seat's commitments on the discard pile and return the sum of their affinity. [DU-2.3]"""
     total: i64 = 0
     s.players[seat].owed = 0
     for action in s.slips[seat]:
         if kind_of(action) == COMMIT:
-            card = field(action, 0)
+            card = field(action, CommitFields.CARD)
             s.players[seat].lose(card, s.seats)
             s.players[seat].owed += 1
             s.discard[card] += 1
@@ -89,11 +90,11 @@ def turn_up(s: Duel, seat: i64) -> i64:
 
 
 def after_binding(s: Duel) -> None:
-    """The spoils, if anyone has them, and new cards for all. [DU-2.4, DU-2.5]"""
+    """Push the spoils, if anyone has bound the antigen, and the refill after them. [DU-2.4, DU-2.5]"""
     if s.binder < 0:
         s.emit(UNBOUND)
         s.push(Refill(0))
         return
     s.emit(BOUND, s.binder)
     s.push(Refill(s.binder + 1))
-    s.push(Scout(s.binder))
+    s.push(SpoilsBegin(s.binder))

@@ -1,4 +1,4 @@
-"""Acquisition: alone a cell takes all; sharing, the healthiest cuts and the sickest chooses. [FO-4.1, FO-4.2]"""
+"""Sharing a region: the last in order cuts, the others choose from the sickest on. [FO-4.3, FO-4.4, FO-4.5]"""
 
 from __future__ import annotations
 
@@ -7,84 +7,34 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.foment.cutting import Cutting
-from organelle.games.foment.order import SHARING_ORDER, line_up
+from organelle.games.foment.events import SHARED, TOOK
+from organelle.games.foment.parts import PILES, nutrients
+from organelle.games.foment.phases.cutting import Cutting
 from organelle.games.foment.state import Foment, count_bits, lowest
-from organelle.games.foment.words import (
-    ABSORB,
-    ABSORBED,
-    ATE,
-    CUT,
-    CYST,
-    ENCYSTED,
-    SHARED,
-    SYNERGY,
-    TAKE,
-    TOOK,
-)
+from organelle.games.foment.vocabulary import CUT, TAKE, TakeFields
 from organelle.kernel.actions import ActionBuffer, field, pack
-from organelle.kernel.state import Choice, Sealed, Step
-
-
-def acquire(s: Foment) -> None:
-    """The phase begins: who finds what, who eats alone, who must share. [FO-4.1, FO-4.2]"""
-    sharing: i64 = 0
-    s.owed = 0
-    for seat in range(s.seats):
-        cell = s.cells[seat]
-        if cell.alive:
-            look_round(s, seat)
-            if s.lies_in(cell.region) > 0 and s.neighbours(cell.region) != 1 << seat:
-                sharing |= 1 << seat
-    for seat in range(s.seats):
-        if s.cells[seat].alive and not sharing >> seat & 1:
-            eat(s, seat)
-    s.push(ABSORPTION)
-    if sharing:
-        s.push(CUTTING)
-        line_up(s, sharing, SHARING_ORDER)
-
-
-def look_round(s: Foment, seat: i64) -> None:
-    """Cyst and synergy go by what the region holds before anyone eats. [FO-10.6, FO-10.8]"""
-    cell = s.cells[seat]
-    place = cell.region * 3
-    cell.encysted = cell.has(CYST) and s.lies_in(cell.region) == 0
-    if cell.encysted:
-        s.emit(ENCYSTED, seat)
-    if cell.has(SYNERGY) and s.sea[place] > 0 and s.sea[place + 1] > 0 and s.sea[place + 2] > 0:
-        s.owed |= 1 << seat
-
-
-def eat(s: Foment, seat: i64) -> None:
-    """A cell with nobody beside it takes what lies around it. [FO-4.1]"""
-    cell = s.cells[seat]
-    place = cell.region * 3
-    if s.lies_in(cell.region) > 0:
-        s.emit(ATE, seat, cell.region, s.sea[place], s.sea[place + 1], s.sea[place + 2])
-        for nutrient in range(3):
-            cell.held[nutrient] += s.sea[place + nutrient]
-            s.sea[place + nutrient] = 0
+from organelle.kernel.game import View
+from organelle.kernel.state import Sealed, Step
 
 
 def sharers(s: Foment, seat: i64) -> i64:
-    """How many share the region of that cell."""
+    """Return how many share the region of that cell."""
     return count_bits(s.neighbours(s.cells[seat].region))
 
 
 def cuts(s: Foment, seat: i64) -> bool:
-    """Is that cell the last in order where it is? [FO-4.3]"""
+    """Return whether that cell is the last in order where it is. [FO-4.3]"""
     return s.contest >> seat & 1 == 1 and s.standing[seat] == sharers(s, seat) - 1
 
 
 def heap_of(s: Foment, seat: i64) -> vec[i64]:
-    """What lies where that cell is."""
-    place = s.cells[seat].region * 3
-    return s.sea[place : place + 3]
+    """Return what lies where that cell is."""
+    start = s.cells[seat].region * 3
+    return s.sea[start : start + 3]
 
 
 def cutting(s: Foment, seat: i64) -> Cutting:
-    """How far that seat has cut the heap of its region."""
+    """Return how far that seat has cut the heap of its region."""
     return Cutting(heap_of(s, seat), sharers(s, seat), s.slips[seat])
 
 
@@ -126,7 +76,7 @@ class Cut(Sealed):
 
 
 def pile_up(s: Foment, cutter: i64) -> None:
-    """The heap becomes piles; pile n is kept at the seat that is n-th in order there. [FO-4.3]"""
+    """Make piles of the heap; pile n is kept at the seat that is n-th in order there. [FO-4.3]"""
     cell = s.cells[cutter]
     heap = cutting(s, cutter)
     for seat in range(s.seats):
@@ -135,14 +85,14 @@ def pile_up(s: Foment, cutter: i64) -> None:
             for nutrient in range(3):
                 s.piles[seat * 3 + nutrient] = heap.piles[pile * 3 + nutrient]
     for pile in range(sharers(s, cutter)):
-        at = pile * 3
-        s.emit(SHARED, cutter, cell.region, pile, heap.piles[at], heap.piles[at + 1], heap.piles[at + 2])
+        start = pile * 3
+        s.emit(SHARED, cutter, cell.region, pile, heap.piles[start], heap.piles[start + 1], heap.piles[start + 2])
     for nutrient in range(3):
         s.sea[cell.region * 3 + nutrient] = 0
 
 
 def choose(s: Foment, turn: i64) -> None:
-    """All whose place in their region is this one choose now; the last gets what is left. [FO-4.4, FO-4.5]"""
+    """Ask all whose turn in their region this is to choose; the last gets what is left. [FO-4.4, FO-4.5]"""
     asked: i64 = 0
     for seat in range(s.seats):
         if s.contest >> seat & 1 and s.standing[seat] == turn:
@@ -180,12 +130,12 @@ class Choose(Sealed):
     def open(self, s: Foment) -> None:
         for seat in range(s.seats):
             if self.seats >> seat & 1:
-                take(s, seat, keeper_of(s, seat, field(s.slips[seat][0], 0)))
+                take(s, seat, keeper_of(s, seat, field(s.slips[seat][0], TakeFields.PILE)))
         choose(s, self.turn + 1)
 
 
 def keeper_of(s: Foment, seat: i64, pile: i64) -> i64:
-    """The seat at which that pile of the region lies."""
+    """Return the seat at which that pile of the region lies."""
     for keeper in range(s.seats):
         if s.contest >> keeper & 1 and s.standing[keeper] == pile and s.cells[keeper].region == s.cells[seat].region:
             return keeper
@@ -193,12 +143,12 @@ def keeper_of(s: Foment, seat: i64, pile: i64) -> i64:
 
 
 def left_over(s: Foment, seat: i64) -> i64:
-    """The first seat at which a pile of the region lies that nobody took."""
+    """Return the first seat at which a pile of the region lies that nobody took."""
     return lowest(s.untaken & s.neighbours(s.cells[seat].region))
 
 
 def alike(s: Foment, seat: i64) -> bool:
-    """Are all piles that are left in the region the same? Then there is nothing to choose. [FO-4.4]"""
+    """Return whether all piles left in the region are the same; then there is nothing to choose. [FO-4.4]"""
     left = s.untaken & s.neighbours(s.cells[seat].region)
     first = lowest(left)
     for keeper in range(first + 1, s.seats):
@@ -210,49 +160,24 @@ def alike(s: Foment, seat: i64) -> bool:
 
 
 def take(s: Foment, seat: i64, keeper: i64) -> None:
-    """The pile that lies at that seat goes into the cell. [FO-4.4]"""
-    at = keeper * 3
-    s.emit(TOOK, seat, s.standing[keeper], s.piles[at], s.piles[at + 1], s.piles[at + 2])
+    """Put the pile that lies at the keeper's seat into the cell. [FO-4.4]"""
+    start = keeper * 3
+    s.emit(TOOK, seat, s.standing[keeper], s.piles[start], s.piles[start + 1], s.piles[start + 2])
     for nutrient in range(3):
-        s.cells[seat].held[nutrient] += s.piles[at + nutrient]
-        s.piles[at + nutrient] = 0
+        s.cells[seat].held[nutrient] += s.piles[start + nutrient]
+        s.piles[start + nutrient] = 0
     s.untaken &= ~(1 << keeper)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Absorption(Step):
-    """Whoever has synergy and found all three nutrients takes one from the bank. [FO-10.6]"""
-
-    def proceed(self, s: Foment) -> None:
-        if s.owed and s.bank[0] + s.bank[1] + s.bank[2] > 0:
-            s.push(self)
-            s.push(Absorb(lowest(s.owed)))
-            s.owed &= s.owed - 1
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Absorb(Choice):
-    """One nutrient from the bank, of any type it has. [FO-10.6]"""
-
-    def question(self, s: Foment) -> str:
-        return "foment.absorb"
-
-    def public(self, s: Foment) -> bool:
-        return True
-
-    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
-        for nutrient in range(3):
-            if s.bank[nutrient] > 0:
-                out.add(pack(ABSORB, nutrient))
-
-    def answer(self, s: Foment, seat: i64, action: i64) -> None:
-        nutrient = field(action, 0)
-        s.bank[nutrient] -= 1
-        s.cells[seat].held[nutrient] += 1
-        s.emit(ABSORBED, seat, nutrient)
+def cut_view(s: Foment, seat: i64) -> View:
+    """Return the piles a seat has filled, which one it is filling, and what is still to share. [FO-4.3]"""
+    cut = cutting(s, seat)
+    names = PILES[: sharers(s, seat)]
+    piles: list[View] = [{"name": name, "nutrients": nutrients(cut.piles, pile * 3)} for pile, name in enumerate(names)]
+    rest = nutrients(heap_of(s, seat))
+    for name in rest:
+        rest[name] -= sum(pile["nutrients"][name] for pile in piles)
+    return {"piles": piles, "pile": "" if cut.complete else PILES[cut.pile], "rest": rest}
 
 
-ABSORPTION: Final = Absorption()
 CUTTING: Final = CuttingBegins()

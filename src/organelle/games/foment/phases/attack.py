@@ -6,46 +6,52 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.foment.ending import bury, hurt
+from organelle.games.foment.closed import NO_WEAPON, OPEN, OUT_OF_REACH, REASONS
+from organelle.games.foment.damage import bury, hurt
+from organelle.games.foment.events import ATTACK_ROLLED, ATTACKED, BLOCKED, BREACHED, DISSOLVED, STOLE, WITHSTOOD
 from organelle.games.foment.order import add_faces, face_of
-from organelle.games.foment.state import Foment
-from organelle.games.foment.strategies import judge
-from organelle.games.foment.structures import defence
-from organelle.games.foment.words import (
+from organelle.games.foment.parts import (
     ACTIVE_TRANSPORT,
-    ATTACK_DNASE,
-    ATTACK_LIPASE,
-    ATTACK_ROLLED,
-    ATTACKED,
-    BLOCKED,
-    BREACHED,
-    DISSOLVED,
     DNASE,
     DNASE_ATTACK,
     INHIBITOR,
     LIPASE,
     MEMBRANE,
-    NO_WEAPON,
     NOTHING,
-    OPEN,
-    OUT_OF_REACH,
     PILUS,
-    STOLE,
-    WITHSTOOD,
+    STRUCTURES,
 )
+from organelle.games.foment.state import Foment
+from organelle.games.foment.strategies import judge
+from organelle.games.foment.structures import defence
+from organelle.games.foment.vocabulary import ATTACK_DNASE, ATTACK_LIPASE, AttackDnaseFields, AttackLipaseFields
 from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Chance
 
 
 def weapon_closed(s: Foment, seat: i64, weapon: i64) -> i64:
-    """Why that cell cannot attack with this weapon, or OPEN. [FO-8.5, FO-8.6]"""
+    """Return why that cell cannot attack with this weapon, or OPEN. [FO-8.5, FO-8.6]"""
     if s.cells[seat].tokens[weapon] == 0:
         return NO_WEAPON
     return OPEN if any(reaches(s, seat, target) for target in range(s.seats)) else OUT_OF_REACH
 
 
+def closed_weapons(s: Foment, seat: i64) -> dict[str, str]:
+    """Return the weapons that cannot be used, and the living cells that those at hand do not reach. [FO-8.5, FO-8.6]"""
+    found: dict[str, str] = {}
+    for weapon in (LIPASE, DNASE):
+        reason = weapon_closed(s, seat, weapon)
+        if reason:
+            found[STRUCTURES[weapon]] = REASONS[reason]
+            continue
+        for target in range(s.seats):
+            if target != seat and s.cells[target].alive and not reaches(s, seat, target):
+                found[f"{STRUCTURES[weapon]} seat:{target}"] = REASONS[OUT_OF_REACH]
+    return found
+
+
 def add_attacks(s: Foment, seat: i64, out: ActionBuffer) -> None:
-    """Every target in reach with every weapon at hand; with lipase also what to steal. [FO-8.6, FO-8.7]"""
+    """Add every target in reach with every weapon at hand; with lipase also what to steal. [FO-8.6, FO-8.7]"""
     cell = s.cells[seat]
     if cell.tokens[LIPASE] + cell.tokens[DNASE] == 0:
         return
@@ -58,7 +64,7 @@ def add_attacks(s: Foment, seat: i64, out: ActionBuffer) -> None:
 
 
 def reaches(s: Foment, seat: i64, target: i64) -> bool:
-    """Another living cell here, or across a side with a powered pilus. [FO-8.5, FO-9.7]"""
+    """Return whether the target lives here, or across a side with a powered pilus. [FO-8.5, FO-9.7]"""
     prey = s.cells[target]
     if target == seat or not prey.alive:
         return False
@@ -67,7 +73,7 @@ def reaches(s: Foment, seat: i64, target: i64) -> bool:
 
 
 def add_loot(s: Foment, target: i64, out: ActionBuffer) -> None:
-    """What a lipase attack may steal: one nutrient the target holds, or nothing. [FO-8.7, FO-10.5]"""
+    """Add what a lipase attack may steal: one nutrient the target holds, or nothing. [FO-8.7, FO-10.5]"""
     if not s.cells[target].has(ACTIVE_TRANSPORT):
         for nutrient in range(3):
             if s.cells[target].held[nutrient] > 0:
@@ -76,9 +82,26 @@ def add_loot(s: Foment, target: i64, out: ActionBuffer) -> None:
 
 
 def attack(s: Foment, seat: i64, action: i64) -> None:
-    """The weapon is spent, a target that had passed may answer, and the dice decide. [FO-8.3, FO-8.6, FO-8.10]"""
-    target = field(action, 0)
-    weapon: i64 = LIPASE if kind_of(action) == ATTACK_LIPASE else DNASE
+    """Attack by that action: with lipase to steal, with DNAse to enter. [FO-8.7, FO-8.8]"""
+    if kind_of(action) == ATTACK_LIPASE:
+        target = field(action, AttackLipaseFields.TARGET)
+        loot = field(action, AttackLipaseFields.LOOT)
+        spend(s, seat, LIPASE, target)
+        if s.cells[target].tokens[MEMBRANE] > 0:
+            s.push(LipaseRoll(seat, target, loot))
+        else:
+            steal(s, seat, target, loot)
+        return
+    target = field(action, AttackDnaseFields.TARGET)
+    spend(s, seat, DNASE, target)
+    if s.cells[target].tokens[MEMBRANE] > 0:
+        s.push(DnaseRoll(seat, target, s.cells[target].tokens[MEMBRANE]))
+    else:
+        enter(s, target)
+
+
+def spend(s: Foment, seat: i64, weapon: i64, target: i64) -> None:
+    """Spend the weapon; a target that had passed may answer. [FO-8.3, FO-8.6, FO-8.10]"""
     s.cells[seat].tokens[weapon] -= 1
     s.supply[weapon] += 1
     s.fought |= 1 << seat
@@ -86,20 +109,10 @@ def attack(s: Foment, seat: i64, action: i64) -> None:
         s.passed &= ~(1 << target)
         s.acted &= ~(1 << target)
     s.emit(ATTACKED, seat, weapon, target)
-    membranes = s.cells[target].tokens[MEMBRANE]
-    if weapon == LIPASE:
-        if membranes > 0:
-            s.push(LipaseRoll(seat, target, field(action, 1)))
-        else:
-            steal(s, seat, target, field(action, 1))
-    elif membranes > 0:
-        s.push(DnaseRoll(seat, target, membranes))
-    else:
-        enter(s, target)
 
 
 def breaches(s: Foment, seat: i64, target: i64, face: i64) -> bool:
-    """Does this roll exceed the defence? [FO-8.7, FO-8.8, FO-9.7]"""
+    """Return whether this roll exceeds the defence. [FO-8.7, FO-8.8, FO-9.7]"""
     bonus: i64 = 1 if s.works(seat, PILUS) else 0
     needed = defence(s, target)
     s.emit(ATTACK_ROLLED, seat, face, bonus, needed)
@@ -129,7 +142,7 @@ class LipaseRoll(Chance):
 
 
 def dissolve(s: Foment, target: i64) -> None:
-    """A membrane is destroyed; active transport makes up for the last one in the next upkeep. [FO-8.7, FO-10.5]"""
+    """Destroy a membrane; active transport makes up for the last one in the next upkeep. [FO-8.7, FO-10.5]"""
     prey = s.cells[target]
     prey.tokens[MEMBRANE] -= 1
     s.supply[MEMBRANE] += 1
@@ -139,7 +152,7 @@ def dissolve(s: Foment, target: i64) -> None:
 
 
 def steal(s: Foment, seat: i64, target: i64, loot: i64) -> None:
-    """The nutrient named with the attack changes hands. [FO-8.7]"""
+    """Move the nutrient named with the attack to the attacker. [FO-8.7]"""
     if loot != NOTHING:
         s.cells[target].held[loot] -= 1
         s.cells[seat].held[loot] += 1
@@ -171,7 +184,7 @@ class DnaseRoll(Chance):
 
 
 def enter(s: Foment, target: i64) -> None:
-    """A DNAse inside the cell damages the genome unless an inhibitor blocks it. [FO-8.8, FO-9.5]"""
+    """Let a DNAse inside the cell damage the genome, unless an inhibitor blocks it. [FO-8.8, FO-9.5]"""
     prey = s.cells[target]
     if prey.tokens[INHIBITOR] > 0:
         prey.tokens[INHIBITOR] -= 1

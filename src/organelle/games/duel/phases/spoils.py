@@ -1,37 +1,34 @@
-"""What binding the antigen brings: a look at a card, then the card or a point. [DU-2.4]"""
+"""The spoils: who bound the antigen looks at a card, then takes the card or a point. [DU-2.4]"""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.duel.drawing import can_draw
-from organelle.games.duel.state import Duel
-from organelle.games.duel.words import DRAW, DREW, HAND_LIMIT, KEEP, KEPT, RETURN, SCORED
+from organelle.games.duel.events import DREW, KEPT, SCORED
+from organelle.games.duel.phases.refill import can_draw
+from organelle.games.duel.state import HAND_LIMIT, Duel
+from organelle.games.duel.vocabulary import DRAW, HAND_FULL, KEEP, RETURN, DrawFields
 from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Chance, Choice, Step
 
-HAND_FULL: Final = "duel.closed.hand-full"
-
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Scout(Step):
-    """The binder draws if there is a card to draw, else it just scores. [DU-2.4]"""
+class SpoilsBegin(Step):
+    """Who bound the antigen draws if there is a card, else it just scores. [DU-2.4]"""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
     def proceed(self, s: Duel) -> None:
         if can_draw(s):
-            s.push(Look(self.seat))
+            s.push(SpoilsDraw(self.seat))
         else:
             score(s, self.seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Look(Chance):
-    """The card the binder sees. [DU-2.4]"""
+class SpoilsDraw(Chance):
+    """The card that comes up; only the binder sees it. [DU-2.4]"""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -40,7 +37,7 @@ class Look(Chance):
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Duel, seat: i64, action: i64) -> None:
-        card = field(action, 0)
+        card = field(action, DrawFields.CARD)
         knowers = s.deck.known() | 1 << self.seat
         s.deck.take(card)
         s.reveal(DREW, 1 << self.seat, self.seat, card)
@@ -49,7 +46,7 @@ class Look(Chance):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Spoils(Choice):
-    """Keep the card, or put it back on top and score. [DU-2.4]"""
+    """The binder keeps the card, or puts it back on top of the deck and scores. [DU-2.4]"""
 
     def __init__(self, seat: i64, card: i64, knowers: i64) -> None:
         super().__init__(seat)
@@ -77,11 +74,11 @@ class Spoils(Choice):
 
 
 def keep_closed(s: Duel, seat: i64) -> str:
-    """Why that seat may not keep a card, or nothing. [DU-2.4]"""
+    """Return the key of why that seat may not keep a card, or an empty string. [DU-2.4]"""
     return HAND_FULL if s.players[seat].cards >= HAND_LIMIT else ""
 
 
 def score(s: Duel, seat: i64) -> None:
-    """A point for the binder. [DU-2.4]"""
+    """Give the binder a point. [DU-2.4]"""
     s.players[seat].points += 1
     s.emit(SCORED, seat)

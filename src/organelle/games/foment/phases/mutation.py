@@ -6,30 +6,27 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.foment.ending import bury, hurt
+from organelle.games.foment.damage import bury, hurt
+from organelle.games.foment.events import MUTATED, MUTATION_ROLLED, NO_MUTATION, SHUFFLED, UNCHANGED
 from organelle.games.foment.order import add_faces, face_of, next_roller
+from organelle.games.foment.parts import BAD_MUTATION, DELETERIOUS
+from organelle.games.foment.phases.phase import Phase
 from organelle.games.foment.state import Foment
-from organelle.games.foment.words import (
-    BAD_MUTATION,
-    DELETERIOUS,
-    MUTATE,
-    MUTATED,
-    MUTATION_ROLLED,
-    NO_MUTATION,
-    SHUFFLED,
-    UNCHANGED,
-)
+from organelle.games.foment.vocabulary import MUTATE, MutateFields
 from organelle.kernel.actions import ActionBuffer, field
 from organelle.kernel.state import CHANCE_ASKED, Chance
 
 
-def mutate(s: Foment) -> None:
-    """Every damaged cell will roll. [FO-7.1]"""
-    s.rolling = 0
-    for seat in range(s.seats):
-        if s.cells[seat].alive and s.cells[seat].damage > 0:
-            s.rolling |= 1 << seat
-    s.push(MUTATION_ROLL)
+@final
+class MutationPhase(Phase):
+    """The fifth phase: every damaged cell rolls. [FO-7.1]"""
+
+    def begin(self, s: Foment) -> None:
+        s.rolling = 0
+        for seat in range(s.seats):
+            if s.cells[seat].alive and s.cells[seat].damage > 0:
+                s.rolling |= 1 << seat
+        s.push(MUTATION_ROLL)
 
 
 @final
@@ -60,7 +57,10 @@ class MutationRoll(Chance):
 
 
 def has_card(s: Foment) -> bool:
-    """An empty deck is made of what lies beneath it, then of the discarded deleterious ones. [FO-7.3]"""
+    """Return whether there is a card to draw.
+
+    An empty deck is made of what lies beneath it, then of the discarded deleterious ones. [FO-7.3]
+    """
     if s.deck.size == 0:
         for mutation in range(len(s.beneath)):
             s.deck.add(mutation, s.beneath[mutation])
@@ -84,7 +84,7 @@ class DrawMutation(Chance):
         s.deck.draws(MUTATE, out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
-        mutation = field(action, 0)
+        mutation = field(action, MutateFields.MUTATION)
         s.deck.take(mutation)
         s.emit(MUTATED, self.seat, mutation)
         if mutation == DELETERIOUS:
