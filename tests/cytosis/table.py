@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from organelle.bots.playout import play_chance
-from organelle.games.cytosis.flow import Turn
+from organelle.games.cytosis.expansions.modifications import MODIFICATIONS
 from organelle.games.cytosis.game import CYTOSIS
+from organelle.games.cytosis.phases.turns import Turn
 from organelle.games.cytosis.state import SEEN, Cytosis
-from organelle.games.cytosis.words import MODIFICATIONS, RESOURCE_WORDS
+from organelle.games.cytosis.vocabulary import RESOURCE_WORDS
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE, CHANCE_ASKED
@@ -146,8 +147,8 @@ class Table:
         self.s.depth -= 1
         self.s.settle()
 
-    def told(self) -> list[str]:
-        """What was told, by key, in short."""
+    def event_keys(self) -> list[str]:
+        """Return the keys of the events so far, without the name of the game."""
         return [fact.event.key.removeprefix("cytosis.") for fact in self.s.emitted]
 
     def closed(self, seat: int) -> dict[str, str]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from organelle.bots.heuristic import Heuristic
 from organelle.games.cytosis import goals, scoring
-from organelle.games.cytosis.editions import (
+from organelle.games.cytosis.cards import (
     COUNT_DETOX,
     COUNT_RECEPTORS,
     DETOX_CARD,
@@ -21,7 +21,7 @@ from organelle.games.cytosis.editions import (
     Card,
 )
 from organelle.games.cytosis.state import Cytosis, Player
-from organelle.games.cytosis.words import (
+from organelle.games.cytosis.vocabulary import (
     ATP,
     BUY,
     CARB,
@@ -42,6 +42,12 @@ from organelle.games.cytosis.words import (
     ROUGH_ER,
     SKIP,
     STEROID,
+    CollectFields,
+    GolgiFields,
+    LaureatesFields,
+    RibosomeFields,
+    RoughErFields,
+    SteroidFields,
 )
 from organelle.kernel.actions import ActionBuffer, field, kind_of
 from organelle.kernel.game import Game
@@ -194,7 +200,7 @@ def weight(s: Cytosis, seat: i64, action: i64) -> i64:
     """How good an option looks at a glance."""
     kind = kind_of(action)
     if kind == COLLECT:
-        return 2 * s.rules.gives[field(action, 0)]
+        return 2 * s.rules.gives[field(action, CollectFields.SPOT)]
     if kind == BUY:
         return 8
     if EXOCYTOSIS <= kind <= CYTOPLASM:
@@ -202,11 +208,13 @@ def weight(s: Cytosis, seat: i64, action: i64) -> i64:
     if kind == DETOX:
         return 20
     if kind == GOLGI:
-        return 25 if wanted(s, seat, s.base[field(action, 1)], s.amount[field(action, 1)], field(action, 2)) else 1
+        vesicle = field(action, GolgiFields.VESICLE)
+        addition = field(action, GolgiFields.ADDITION)
+        return 25 if wanted(s, seat, s.base[vesicle], s.amount[vesicle], addition) else 1
     if kind == STEROID:
-        return 20 if exact(s, seat, LIPID, field(action, 1)) else 1
+        return 20 if exact(s, seat, LIPID, field(action, SteroidFields.AMOUNT)) else 1
     if kind == ROUGH_ER:
-        return 20 if exact(s, seat, PROTEIN, field(action, 1)) else 1
+        return 20 if exact(s, seat, PROTEIN, field(action, RoughErFields.AMOUNT)) else 1
     return weight_of_others(s, seat, action)
 
 
@@ -214,9 +222,9 @@ def weight_of_others(s: Cytosis, seat: i64, action: i64) -> i64:
     """The same for what is neither collected, bought, started nor completed."""
     kind = kind_of(action)
     if kind == RIBOSOME:
-        return 4 + 4 * field(action, 0) if s.players[seat].held[ENZYME] > 0 else 1
+        return 4 + 4 * field(action, RibosomeFields.AMOUNT) if s.players[seat].held[ENZYME] > 0 else 1
     if kind == LAUREATES:
-        return 10 if field(action, 1) >= 0 else 1
+        return 10 if field(action, LaureatesFields.GOAL) >= 0 else 1
     if kind == PLAY:
         return 10
     return 1 if kind in (EXHAUST, SKIP, GREY) else 4

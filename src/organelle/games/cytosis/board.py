@@ -95,3 +95,8 @@ FIGURE_SHEET = Sheet(
     least=6,
     most=6,
 )
+
+
+def spots_of(area: int) -> int:
+    """The spots of an area, a bit each."""
+    return sum(1 << spot for spot, other in enumerate(AREA_OF) if other == area)

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from organelle.games.cytosis.editions import (
-    PROTEIN_HORMONE,
-    PROTEIN_RECEPTOR,
-    STEROID_HORMONE,
-    STEROID_RECEPTOR,
-)
+from organelle.games.cytosis.cards import PROTEIN_HORMONE, PROTEIN_RECEPTOR, STEROID_HORMONE, STEROID_RECEPTOR
+from organelle.games.cytosis.events import COMPLETED, RECEPTORS_SCORED
 from organelle.games.cytosis.state import Cytosis
-from organelle.games.cytosis.told import COMPLETED, RECEPTORS_SCORED
 
 
 def complete(s: Cytosis, seat: i64, card: i64) -> None:

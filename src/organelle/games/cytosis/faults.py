@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from organelle.games.cytosis.cards import FAMILIES
 from organelle.games.cytosis.editions import DETOX_OUT_OF_TWO, EDITIONS, rules_of
-from organelle.games.cytosis.words import AMOUNTS, STRAINS
+from organelle.games.cytosis.vocabulary import AMOUNTS, STRAINS
 from organelle.kernel.game import Cards, Fault
 from organelle.kernel.sheet import Cell, Sheet
 

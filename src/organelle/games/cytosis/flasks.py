@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from organelle.games.cytosis.events import BOOST_TAKEN, FLASK_PLACED, GREY_PLACED
 from organelle.games.cytosis.state import Cytosis
-from organelle.games.cytosis.told import BOOST_TAKEN, FLASK_PLACED, GREY_PLACED
-from organelle.games.cytosis.words import ATP, CARB, LIPID, MRNA
+from organelle.games.cytosis.vocabulary import ATP, CARB, LIPID, MRNA
 
 OPEN: Final = 0
 OCCUPIED: Final = 1

@@ -6,43 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from organelle.games.cytosis.editions import (
+from organelle.games.cytosis.cards import (
     COUNT_ANTIBODIES,
     COUNT_ATTACKS,
     COUNT_DETOX,
     COUNT_RECEPTORS,
     DETOX_CARD,
-    GOAL_COUNTS,
     PROTEIN_RECEPTOR,
     STEROID_RECEPTOR,
 )
+from organelle.games.cytosis.events import GOAL_MARKED
 from organelle.games.cytosis.state import Cytosis, Player
-from organelle.games.cytosis.told import GOAL_MARKED
-from organelle.kernel.sheet import Column, Row, Sheet
 
 FIRST_MARKER: Final = 3
-
-GOALS = Sheet(
-    "goals",
-    [
-        Column("name"),
-        Column("counts", *GOAL_COUNTS),
-        Column("health", low=1, high=20),
-        Column("per", low=1, high=9),
-    ],
-    [
-        #    marks   name               counts      health per
-        Row("pppr", "enzymes", "enzyme", 2, 1),
-        Row("cccr", "protein-hormones", "protein-hormone", 3, 1),
-        Row("cccr", "steroid-hormones", "steroid-hormone", 3, 1),
-        Row("cccr", "receptors", "receptor", 2, 1),
-        Row("cccr", "detox", "detox", 2, 1),
-        Row("rccc", "virus-attack", "attack", 3, 1),
-        Row("rccc", "immune-response", "antibody", 1, 4),
-    ],
-    least=7,
-    most=7,
-)
 
 
 def marked_first(s: Cytosis, place: i64) -> i64:

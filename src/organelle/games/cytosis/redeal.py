@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.games.cytosis.draft_worlds import redraft
-from organelle.games.cytosis.editions import CARD_KINDS, DETOX_CARD, VIRUS_CARD, VIRUS_EVENT
-from organelle.games.cytosis.epigenetics import Draft
-from organelle.games.cytosis.foresight import Foresight, Looking
+from organelle.games.cytosis.cards import DETOX_CARD, KINDS_OF_CARDS, VIRUS_CARD, VIRUS_EVENT
+from organelle.games.cytosis.expansions.draft import Draft
+from organelle.games.cytosis.expansions.draft_worlds import redraft
+from organelle.games.cytosis.expansions.foresight import Foresight, Looking
 from organelle.games.cytosis.state import DEALT_SECRETLY, KEPT_SECRETLY, Cytosis
 from organelle.kernel.reseal import reseal
 from organelle.kernel.rng import Rng
@@ -40,7 +40,7 @@ def redeal(s: Cytosis, seat: i64, rng: Rng) -> Cytosis:
 def recount(world: Cytosis, other: i64) -> None:
     """The kinds of cards in a hand dealt anew."""
     player = world.players[other]
-    for kind in range(CARD_KINDS):
+    for kind in range(KINDS_OF_CARDS):
         player.held[kind] = 0
     for place in range(player.hand.count):
         player.held[world.rules.cards[player.hand.items[place]].kind] += 1

@@ -8,21 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from organelle.games.cytosis import goals
-from organelle.games.cytosis.editions import DETOX_CARD, ENZYME
+from organelle.games.cytosis.cards import DETOX_CARD, ENZYME
+from organelle.games.cytosis.events import COUNTED_DETOX, COUNTED_ENZYMES, COUNTED_GOAL, COUNTED_MACROMOLECULES
 from organelle.games.cytosis.state import Cytosis, Player
-from organelle.games.cytosis.told import (
-    COUNTED_DETOX,
-    COUNTED_ENZYMES,
-    COUNTED_GOAL,
-    COUNTED_MACROMOLECULES,
-)
-from organelle.games.cytosis.words import MRNA
+from organelle.games.cytosis.vocabulary import MRNA
 
 MACROMOLECULES: Final = 0
 DETOX_MAJORITY: Final = 1
 ENZYME_SETS: Final = 2
 GOAL_CARDS: Final = 3
-FAMILIES: Final = 5
+ENZYME_FAMILIES: Final = 5
 
 
 def final_scoring(s: Cytosis) -> None:
@@ -106,7 +101,7 @@ def set_health(size: i64) -> i64:
 
 def enzyme_sets(s: Cytosis, player: Player) -> i64:
     """One set of every family, a second of the families that have another. [CY-13.5]"""
-    families = vec[i64]([0] * FAMILIES)
+    families = vec[i64]([0] * ENZYME_FAMILIES)
     for place in range(player.completed.count):
         card = s.rules.cards[player.completed.items[place]]
         if card.kind == ENZYME:

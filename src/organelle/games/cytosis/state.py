@@ -8,9 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cytosis import board
-from organelle.games.cytosis.editions import CARD_KINDS, VIRUS_CARD, VIRUS_EVENT, Rules
-from organelle.games.cytosis.told import GAINED, PAID
-from organelle.games.cytosis.words import ATP, RESOURCES
+from organelle.games.cytosis.cards import KINDS_OF_CARDS, VIRUS_CARD, VIRUS_EVENT
+from organelle.games.cytosis.editions import Rules
+from organelle.games.cytosis.events import GAINED, PAID
+from organelle.games.cytosis.vocabulary import ATP, RESOURCES
 from organelle.kernel.deck import Deck
 from organelle.kernel.state import State
 
@@ -104,7 +105,7 @@ class Player:
         self.disks: i64 = DISKS
         self.markers: i64 = 2
         self.hand = Pile()
-        self.held: vec[i64] = vec[i64]([0] * CARD_KINDS)
+        self.held: vec[i64] = vec[i64]([0] * KINDS_OF_CARDS)
         self.completed = Pile()
         self.attacks = Pile()
         self.made: vec[i64] = vec[i64]([0] * 6)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from organelle.games.cytosis.events import VESICLE_EVICTED, VESICLE_PLACED
 from organelle.games.cytosis.flasks import NEEDS_DISK, OPEN, first_joining, last_joining
 from organelle.games.cytosis.state import NOBODY, Cytosis
-from organelle.games.cytosis.told import VESICLE_EVICTED, VESICLE_PLACED
 from organelle.kernel.actions import ActionBuffer, pack
 
 

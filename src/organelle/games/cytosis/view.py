@@ -7,32 +7,27 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from organelle.games.cytosis import goals, market, scoring
+from organelle.games.cytosis import goals, scoring
 from organelle.games.cytosis.board import MARKET_PLACES, SPOTS
-from organelle.games.cytosis.cards import GROUPS, KINDS
+from organelle.games.cytosis.cards import CARD_KINDS, EVENT_KINDS, GOAL_COUNTS, GROUPS, Card
 from organelle.games.cytosis.closed import closed_places
-from organelle.games.cytosis.editions import EVENT_KINDS, GOAL_COUNTS, Card
-from organelle.games.cytosis.epigenetics import Draft
-from organelle.games.cytosis.exocytosis import fits
+from organelle.games.cytosis.expansions.draft import Draft
+from organelle.games.cytosis.expansions.foresight import Foresight, Looking
+from organelle.games.cytosis.expansions.modifications import MODIFICATIONS
+from organelle.games.cytosis.expansions.virus import ONE_STEP, dice
 from organelle.games.cytosis.flasks import GREY_FLASK
-from organelle.games.cytosis.foresight import Foresight, Looking
+from organelle.games.cytosis.places import market
+from organelle.games.cytosis.places.exocytosis import fits
 from organelle.games.cytosis.state import SEEN, Cytosis, Pile
-from organelle.games.cytosis.virus import ONE_STEP, dice
-from organelle.games.cytosis.words import (
-    LIPID,
-    MODIFICATIONS,
-    PROTEIN,
-    RESOURCE_WORDS,
-    STRAINS,
-)
+from organelle.games.cytosis.vocabulary import LIPID, PROTEIN, RESOURCE_WORDS, STRAINS
 from organelle.kernel.game import View
 
-CARD_KINDS: Final = 6
+HEALTH_KINDS: Final = 6
 """Kinds of cards that bring health by themselves."""
 SECTIONS = ["red", "yellow", "green"]
 AREA_NAMES = ["nucleus", "transporter", "mitochondria", "smooth-er"]
 SOURCES = [
-    *KINDS[:CARD_KINDS],
+    *CARD_KINDS[:HEALTH_KINDS],
     "receptors",
     "markers",
     "virus-losses",
@@ -44,7 +39,7 @@ SOURCES = [
 """Where health comes from."""
 
 
-def figures(s: Cytosis) -> View:
+def static_view(s: Cytosis) -> View:
     """What is printed on the board and on the cards in play."""
     rules = s.rules
     return {
@@ -57,7 +52,7 @@ def figures(s: Cytosis) -> View:
     }
 
 
-def common(s: Cytosis) -> View:
+def public_view(s: Cytosis) -> View:
     """What lies open on the board."""
     rules = s.rules
     return {
@@ -80,7 +75,7 @@ def common(s: Cytosis) -> View:
     }
 
 
-def own(s: Cytosis, seat: int | None) -> View:
+def private_view(s: Cytosis, seat: int | None) -> View:
     """What the market asks of the one who looks, and what only that one knows."""
     return {
         "market": [market_view(s, place, seat) for place in range(MARKET_PLACES)],
@@ -144,7 +139,7 @@ def goal_view(s: Cytosis, place: i64) -> View:
 def card_view(card: Card) -> View:
     """The figures of a card: what it costs, or gives if it is an additional resource."""
     return {
-        "kind": KINDS[card.kind],
+        "kind": CARD_KINDS[card.kind],
         "group": GROUPS[card.group + 1],
         "resources": by_resource(card.gives),
         "health": int(card.health),
@@ -186,7 +181,7 @@ def player_view(s: Cytosis, other: i64) -> View:
 def score_view(s: Cytosis, seat: i64) -> dict[str, int]:
     """Health by where it came from; before the end, by where any has come from."""
     player = s.players[seat]
-    health = vec[i64]([0] * CARD_KINDS)
+    health = vec[i64]([0] * HEALTH_KINDS)
     for place in range(player.completed.count):
         card = s.rules.cards[player.completed.items[place]]
         health[card.kind] += card.health

@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cytosis.state import Cytosis
-from organelle.games.cytosis.told import (
+from organelle.games.cytosis.events import (
     ATTACKED,
     DUMMY_RESPONDED,
     DUMMY_ROLLED,
@@ -20,7 +19,22 @@ from organelle.games.cytosis.told import (
     SICKENED,
     WEAKENED,
 )
-from organelle.games.cytosis.words import ANTIBODIES, ATP, GAIN, HEALTH, LIPID, LOSE, MRNA, RESOURCES, ROLL
+from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.vocabulary import (
+    ANTIBODIES,
+    ATP,
+    GAIN,
+    HEALTH,
+    LIPID,
+    LOSE,
+    MRNA,
+    RESOURCES,
+    ROLL,
+    AntibodiesFields,
+    GainFields,
+    LoseFields,
+    RollFields,
+)
 from organelle.kernel.actions import ABSENT, ActionBuffer, field, pack
 from organelle.kernel.state import Chance, Choice, Step
 
@@ -74,7 +88,7 @@ class Immunisation(Choice):
             out.add(pack(ANTIBODIES, steps))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        steps = field(action, 0)
+        steps = field(action, AntibodiesFields.STEPS)
         if steps > 0:
             s.pay(seat, ATP, steps)
             player = s.players[seat]
@@ -144,7 +158,7 @@ class Die(Chance):
             out.add(pack(ROLL, face))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        face = field(action, 0)
+        face = field(action, RollFields.FACE)
         s.rolled[self.roller] += face + 1
         if self.roller == s.seats:
             s.emit(DUMMY_ROLLED, face)
@@ -189,7 +203,7 @@ class Allocation(Step):
         for turn in range(s.seats - 1, -1, -1):
             s.push(Immunisation(s.seat_after(turn), self.strain))
         order = ranking(s, self.strain)
-        self.tell_ranks(s, order)
+        self.emit_ranks(s, order)
         for rank in range(len(order) - 1, -1, -1):
             count = share(s.seats, rank)
             if order[rank] == s.seats or count == 0:
@@ -199,7 +213,7 @@ class Allocation(Step):
             else:
                 s.push(Loss(order[rank]))
 
-    def tell_ranks(self, s: Cytosis, order: list[int]) -> None:
+    def emit_ranks(self, s: Cytosis, order: list[int]) -> None:
         for rank in range(len(order)):
             roller = order[rank]
             if roller == s.seats:
@@ -238,17 +252,17 @@ class Gain(Choice):
                     out.add(mix(GAIN, atp, mrna, count))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        for place in range(4):
-            if field(action, place) != ABSENT:
-                s.receive(seat, field(action, place), 1)
+        for index in range(GainFields.FIRST, GainFields.FOURTH + 1):
+            if field(action, index) != ABSENT:
+                s.receive(seat, field(action, index), 1)
 
 
 def mix(kind: i64, atp: i64, mrna: i64, count: i64) -> i64:
     """An action that names ATP, then mRNA, then lipids, up to that many."""
     action = kind
-    for place in range(count):
-        resource = ATP if place < atp else MRNA if place < atp + mrna else LIPID
-        action |= (resource + 1) << (8 + 8 * place)
+    for index in range(count):
+        resource = ATP if index < atp else MRNA if index < atp + mrna else LIPID
+        action |= (resource + 1) << (8 + 8 * index)
     return action
 
 
@@ -270,7 +284,7 @@ class Loss(Choice):
         out.add(pack(LOSE, HEALTH))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        resource = field(action, 0)
+        resource = field(action, LoseFields.LOSS)
         if resource == HEALTH:
             lose_health(s, seat)
             s.emit(SICKENED, seat)

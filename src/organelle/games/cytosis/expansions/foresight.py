@@ -7,12 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cytosis import virus
-from organelle.games.cytosis.editions import VIRUS_CARD
-from organelle.games.cytosis.market import can_draw
+from organelle.games.cytosis.cards import VIRUS_CARD
+from organelle.games.cytosis.events import KEPT, LOOKED, REPLACED
+from organelle.games.cytosis.expansions import virus
+from organelle.games.cytosis.phases.renewal import can_draw
 from organelle.games.cytosis.state import KEPT_SECRETLY, Cytosis
-from organelle.games.cytosis.told import KEPT, LOOKED, REPLACED
-from organelle.games.cytosis.words import ATP, DRAW, KEEP, REPLACE
+from organelle.games.cytosis.vocabulary import ATP, DRAW, KEEP, REPLACE, DrawFields, KeepFields, ReplaceFields
 from organelle.kernel.actions import ABSENT, ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Chance, Choice
 
@@ -45,7 +45,7 @@ class Looking(Chance):
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        card = field(action, 0)
+        card = field(action, DrawFields.CARD)
         s.deck.take(card)
         s.reveal(LOOKED, 1 << self.seat, self.seat, card)
         seen = append(self.seen[:], card)
@@ -86,15 +86,16 @@ class Foresight(Choice):
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         """The rest goes back on top, then the kept card to its holder. [CY-16.4]"""
         kept = kind_of(action) == KEEP
-        for place in range(CARDS - 1, 0 if kept else -1, -1):
-            if field(action, place) != ABSENT:
-                s.deck.put_on_top(self.seen[field(action, place)], 1 << seat)
+        last: i64 = KeepFields.SECOND if kept else ReplaceFields.FIRST
+        for index in range(ReplaceFields.THIRD, last - 1, -1):
+            if field(action, index) != ABSENT:
+                s.deck.put_on_top(self.seen[field(action, index)], 1 << seat)
         back: i64 = len(self.seen) - (1 if kept else 0)
         if back > 0:
             s.emit(REPLACED, seat, back)
         if kept:
             s.pay(seat, ATP, PRICE)
-            keep(s, seat, field(action, 0))
+            keep(s, seat, field(action, KeepFields.CARD))
 
 
 def keep(s: Cytosis, seat: i64, card: i64) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from organelle.games.cytosis.editions import VIRUS_CARD, VIRUS_EVENT
+from organelle.games.cytosis.cards import VIRUS_CARD, VIRUS_EVENT
+from organelle.games.cytosis.expansions.foresight import Foresight, Looking
 from organelle.games.cytosis.flasks import GREY_FLASK, boost_resource
-from organelle.games.cytosis.foresight import Foresight, Looking
 from organelle.games.cytosis.state import Cytosis
-from organelle.games.cytosis.words import RESOURCE_WORDS
+from organelle.games.cytosis.vocabulary import RESOURCE_WORDS
 
 
-def sums(s: Cytosis) -> dict[str, int]:
+def piece_counts(s: Cytosis) -> dict[str, int]:
     """Resources, cards, events and pieces, wherever they are."""
     found = resources(s)
     found |= cards(s)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from organelle.games.cytosis.editions import RESOURCE_CARD
+from organelle.games.cytosis.cards import RESOURCE_CARD
+from organelle.games.cytosis.events import PLAYED
 from organelle.games.cytosis.state import Cytosis, Player
-from organelle.games.cytosis.told import PLAYED
-from organelle.games.cytosis.words import PLAY
+from organelle.games.cytosis.vocabulary import PLAY
 from organelle.kernel.actions import ActionBuffer, pack
 
 
