@@ -22,14 +22,14 @@ LAUREATES_SPOT: Final = 15
 MARKET_SPOT: Final = 16
 SPOTS: Final = 20
 ALL_SPOTS: Final = 0xFFFFF
-"""A bit for each spot."""
+"""All spots, a bit each."""
 
 AREAS: Final = 12
 MARKET_PLACES: Final = 4
 
 AREA_OF = [0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11, 11, 11, 11]
-"""Nucleus, glucose transporter, mitochondria, upper and lower Smooth ER, Rough ER, Golgi, Exocytosis,
-free ribosome, cytoplasm, Laureates, market."""
+"""The area of each spot: nucleus, glucose transporter, mitochondria, upper and lower Smooth ER, Rough ER, Golgi,
+Exocytosis, free ribosome, cytoplasm, Laureates, market."""
 
 CAPS_OF_TWO = [1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 4]
 """How many flasks each area takes with two players. [CY-14.2]"""
@@ -98,5 +98,5 @@ FIGURE_SHEET = Sheet(
 
 
 def spots_of(area: int) -> int:
-    """The spots of an area, a bit each."""
+    """Return the spots of an area, a bit each."""
     return sum(1 << spot for spot, other in enumerate(AREA_OF) if other == area)

@@ -182,6 +182,7 @@ class Card:
     """A cell component card; what a vesicle must carry is its base, its amount and its addition. [CY-1.1]"""
 
     def __init__(self, row: list[Cell]) -> None:
+        """Read a row of the sheet of cards."""
         self.name = str(row[0])
         self.kind: i64 = CARD_KINDS.index(str(row[1]))
         self.group: i64 = GROUPS.index(str(row[2])) - 1
@@ -196,11 +197,12 @@ class Card:
 
     @property
     def strain(self) -> i64:
+        """The strain of a Virus Attack."""
         return self.group - len(FAMILIES)
 
     @property
     def travels(self) -> bool:
-        """Is it completed with a vesicle? [CY-9.2, CY-9.3]"""
+        """Whether the card is completed with a vesicle. [CY-9.2, CY-9.3]"""
         return PROTEIN_HORMONE <= self.kind <= STEROID_RECEPTOR
 
 
@@ -229,14 +231,17 @@ class Goal:
 
     @property
     def viral(self) -> bool:
+        """Whether the goal belongs to the virus expansion."""
         return self.counts >= COUNT_ATTACKS
 
 
 def event_of(row: list[Cell]) -> EventCard:
+    """Return the event of a row of its sheet."""
     kind = EVENT_KINDS.index(str(row[1]))
     place = EVENT_PLACES.index(str(row[2])) - 1
     return EventCard(str(row[0]), kind, place - 4 if kind == VIRUS_EVENT else place, int(row[3]))
 
 
 def goal_of(row: list[Cell]) -> Goal:
+    """Return the goal of a row of its sheet."""
     return Goal(str(row[0]), GOAL_COUNTS.index(str(row[1])), int(row[2]), int(row[3]))

@@ -54,7 +54,7 @@ DETOX_OUT_OF_TWO: Final = 3
 
 @final
 class Rules:
-    """Everything fixed before the game begins. Rules ask for a figure, never for an edition by name. [CY-1.6]"""
+    """Everything fixed before the game begins. The rules ask for a figure, never for an edition by name. [CY-1.6]"""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Rules:
         self.least_proteins: i64 = least_amount(cards, PROTEIN)
 
     def rounds(self) -> i64:
-        """How many rounds the game has: its events, and one more. [CY-3.1]"""
+        """Return how many rounds the game has: its events, and one more. [CY-3.1]"""
         events: i64 = 1 - self.events_out
         for event in self.events:
             if self.virus or event.kind != VIRUS_EVENT:
@@ -108,7 +108,7 @@ class Rules:
 
 
 def least_amount(cards: vec[Card], base: i64) -> i64:
-    """The least that any card of a track asks for on its vesicle. [CY-7.4]"""
+    """Return the least that any card of a track asks for on its vesicle. [CY-7.4]"""
     least: i64 = 99
     for card in cards:
         if card.travels and card.base == base and card.amount < least:
@@ -117,7 +117,7 @@ def least_amount(cards: vec[Card], base: i64) -> i64:
 
 
 def rules_of(seats: int, options: dict[str, str], sheets: Cards) -> Rules:
-    """The record of a table's options and sheets."""
+    """Return the rules that a table's options and sheets make."""
     return Rules(
         seats,
         EDITIONS[options["edition"]],

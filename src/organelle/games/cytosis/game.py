@@ -20,7 +20,7 @@ from organelle.kernel.vocabulary import Vocabulary
 
 @final
 class CytosisGame(Game):
-    """Flasks and vesicles inside a human cell, for two to five."""
+    """Cytosis: flasks and vesicles inside a human cell, for two to five players."""
 
     def faults(self, seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
         return faults.faults(self.sheets, seats, options, cards)

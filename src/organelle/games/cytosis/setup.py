@@ -50,7 +50,7 @@ STARTING_ATP: Final = 2
 
 
 def table(seats: i64, rules: Rules) -> Cytosis:
-    """A table with every step of the set-up to come; what is pushed last comes first."""
+    """Return a game with every step of the set-up to come; what is pushed last comes first."""
     s = Cytosis(seats, rules)
     s.push(Round(Turns(seats)))
     s.push(StartingResources())
@@ -158,10 +158,10 @@ class GoalLayout(Step):
 
 
 def viral_goals(s: Cytosis) -> i64:
-    """How many virus goals lie there."""
+    """Return how many virus goals lie there."""
     count: i64 = 0
-    for place in range(s.goals.count):
-        if s.rules.goals[s.goals.items[place]].viral:
+    for index in range(s.goals.count):
+        if s.rules.goals[s.goals.items[index]].viral:
             count += 1
     return count
 
@@ -187,15 +187,15 @@ class GoalChanged(Chance):
     """One of two virus goals makes room for another goal. [CY-15.2]"""
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
-        for place in range(s.goals.count):
-            if s.rules.goals[s.goals.items[place]].viral:
-                out.add(pack(CHANGE_GOAL, s.goals.items[place]))
+        for index in range(s.goals.count):
+            if s.rules.goals[s.goals.items[index]].viral:
+                out.add(pack(CHANGE_GOAL, s.goals.items[index]))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         goal = field(action, ChangeGoalFields.GOAL)
-        for place in range(s.goals.count):
-            if s.goals.items[place] == goal:
-                s.goals.drop(place)
+        for index in range(s.goals.count):
+            if s.goals.items[index] == goal:
+                s.goals.drop(index)
                 break
         s.emit(GOAL_CHANGED, goal)
 
@@ -239,12 +239,12 @@ class Keep(Sealed):
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         hand = s.players[seat].hand
-        for place in range(hand.count):
-            if not hand.repeated(place):
-                out.add(pack(RETURN, hand.items[place]))
+        for index in range(hand.count):
+            if not hand.repeated(index):
+                out.add(pack(RETURN, hand.items[index]))
 
     def open(self, s: Cytosis) -> None:
-        """The cards given back are shuffled in, and the Virus Attacks with them. [CY-2.4, CY-15.3]"""
+        """Shuffle in the cards given back, and the Virus Attacks with them. [CY-2.4, CY-15.3]"""
         for seat in range(s.seats):
             card = field(s.slips[seat][0], ReturnFields.CARD)
             s.drop_card(seat, card)

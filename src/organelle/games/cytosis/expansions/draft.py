@@ -24,7 +24,7 @@ PACKET: Final = 3
 
 
 def size(packet: i64) -> i64:
-    """How many cards a set of bits names."""
+    """Return how many cards a set of bits names."""
     count: i64 = 0
     for card in range(MODIFICATION_CARDS):
         count += packet >> card & 1
@@ -53,10 +53,11 @@ class Draft(Step):
         return "cytosis.draft"
 
     def chosen_by(self, seat: i64) -> i64:
-        """The card that seat kept, or -1."""
+        """Return the card that a seat kept, or -1."""
         return (self.chosen >> 4 * seat & 15) - 1
 
     def passed_by(self, seat: i64) -> i64:
+        """Return the cards that a seat passed on, a bit each."""
         return self.passed >> 8 * seat & 255
 
     def asks(self, s: Cytosis) -> i64:
@@ -88,14 +89,14 @@ class Draft(Step):
             s.push(Draft(self.turn + 1, packet, 0, self.left, chosen, self.passed | rest << 8 * seat))
 
     def hand(self, s: Cytosis, card: i64) -> None:
-        """The drafter sees one more card. [CY-16.1]"""
+        """Show the drafter one more card. [CY-16.1]"""
         drafter = s.seat_after(self.turn)
         s.reveal(MODIFICATION_DEALT, 1 << drafter, drafter, card)
         bit: i64 = 1 << card
         s.push(Draft(self.turn, self.packet | bit, self.handed | bit, self.left & ~bit, self.chosen, self.passed))
 
     def show(self, s: Cytosis, card: i64) -> None:
-        """A kept card is laid face up. [CY-16.1]"""
+        """Lay a kept card face up. [CY-16.1]"""
         seat = s.seat_after(self.turn)
         s.players[seat].modification = card
         s.reveal(MODIFICATION_SHOWN, s.everyone, seat, card)
@@ -106,12 +107,12 @@ class Draft(Step):
 
 
 def lowest(cards: i64) -> i64:
-    """The first card of a set, alone."""
+    """Return the first card of a set, as a bit."""
     return cards & -cards
 
 
 def add_cards(kind: i64, cards: i64, out: ActionBuffer) -> None:
-    """An option for each card of a set."""
+    """Add an option of that kind for each card of a set."""
     for card in range(MODIFICATION_CARDS):
         if cards >> card & 1:
             out.add(pack(kind, card))

@@ -1,4 +1,4 @@
-"""Other historys the draft may have taken, as far as one seat can tell. [CY-16.1, CY-17.1]"""
+"""Other ways the draft may have gone, as far as one seat can tell. [CY-16.1, CY-17.1]"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from organelle.kernel.rng import Rng
 
 
 def pick(cards: i64, rng: Rng) -> i64:
-    """One card of a set, as a bit."""
+    """Return one card of a set, as a bit, each as likely as any other."""
     number = rng.below(size(cards))
     for card in range(MODIFICATION_CARDS):
         if cards >> card & 1:
@@ -31,19 +31,20 @@ class DraftHistory:
         self.unknown: i64 = unknown
 
     def draw(self, rng: Rng) -> i64:
+        """Take an unknown card and return it, as a bit."""
         card = pick(self.unknown, rng)
         self.unknown &= ~card
         return card
 
     def draw_above(self, below: i64, rng: Rng) -> i64:
-        """An unknown card that comes after those of a set, or any if none does: passed cards are handed in order."""
+        """Take an unknown card after those of a set, or any if there is none: passed cards are handed in order."""
         above = self.unknown & ~(below | (below - 1)) if below != 0 else self.unknown
         card = pick(above if above != 0 else self.unknown, rng)
         self.unknown &= ~card
         return card
 
     def before(self, turn: i64, rng: Rng) -> None:
-        """The turns before that one: what the last of them passed on stands already."""
+        """Draw the turns before that one; what the last of them passed on must be there already."""
         for earlier in range(turn):
             self.kept[earlier] = self.draw(rng)
         for earlier in range(turn - 2, -1, -1):
@@ -51,7 +52,7 @@ class DraftHistory:
             self.passed[earlier] = packet & ~pick(packet, rng)
 
     def after(self, start: i64, turn: i64, rng: Rng) -> None:
-        """The turns from one on up to another: each got what was passed and an unknown card."""
+        """Draw the turns from one up to before another: each got what was passed and an unknown card."""
         for later in range(start, turn):
             packet = self.passed[later - 1] | self.draw(rng)
             self.kept[later] = pick(packet, rng)
@@ -59,7 +60,7 @@ class DraftHistory:
 
 
 def redraft(s: Cytosis, step: Draft, seat: i64, rng: Rng) -> Draft:
-    """The same draft with everything the seat has not seen drawn again."""
+    """Return the same draft with everything that the seat has not seen drawn anew."""
     turn = (seat - s.first + s.seats) % s.seats
     if step.turn >= s.seats:
         return while_shown(s, step, seat, rng)
@@ -71,7 +72,10 @@ def redraft(s: Cytosis, step: Draft, seat: i64, rng: Rng) -> Draft:
 
 
 def while_shown(s: Cytosis, step: Draft, seat: i64, rng: Rng) -> Draft:
-    """Cards kept and not shown yet; who drafted before the seat kept nothing of what the seat passed on."""
+    """Draw anew the cards kept and not shown yet.
+
+    Who drafted before the seat kept nothing of what the seat passed on.
+    """
     history = DraftHistory(s.seats, (1 << MODIFICATION_CARDS) - 1)
     chosen: i64 = 0
     for turn in range(s.seats):
@@ -90,7 +94,7 @@ def while_shown(s: Cytosis, step: Draft, seat: i64, rng: Rng) -> Draft:
 
 
 def number(card: i64) -> i64:
-    """The number of a card given as a bit."""
+    """Return the number of a card given as a bit."""
     found: i64 = 0
     while card >> found != 1:
         found += 1
@@ -98,7 +102,7 @@ def number(card: i64) -> i64:
 
 
 def after_own_turn(s: Cytosis, step: Draft, turn: i64, rng: Rng) -> Draft:
-    """The seat knows what it was passed, what it kept and what it passed on."""
+    """Redraft for a seat that knows what it was passed, what it kept and what it passed on."""
     seat = s.seat_after(turn)
     mine: i64 = 1 << step.chosen_by(seat)
     history = DraftHistory(s.seats, ((1 << MODIFICATION_CARDS) - 1) & ~mine & ~step.passed_by(seat))
@@ -112,7 +116,7 @@ def after_own_turn(s: Cytosis, step: Draft, turn: i64, rng: Rng) -> Draft:
 
 
 def at_own_turn(s: Cytosis, step: Draft, rng: Rng) -> Draft:
-    """The seat sees the cards handed to it so far; the first two were passed, unless it is the first."""
+    """Redraft for the seat that sees the cards handed to it so far; the first two were passed, unless it is first."""
     history = DraftHistory(s.seats, ((1 << MODIFICATION_CARDS) - 1) & ~step.handed)
     if step.turn == 0:
         return Draft(0, step.packet, step.handed, history.unknown, 0, 0)
@@ -127,7 +131,7 @@ def at_own_turn(s: Cytosis, step: Draft, rng: Rng) -> Draft:
 
 
 def before_own_turn(s: Cytosis, step: Draft, rng: Rng) -> Draft:
-    """The seat has seen nothing yet."""
+    """Redraft for a seat that has seen nothing yet."""
     history = DraftHistory(s.seats, (1 << MODIFICATION_CARDS) - 1)
     passed: i64 = 0
     if step.turn > 0:
@@ -138,7 +142,7 @@ def before_own_turn(s: Cytosis, step: Draft, rng: Rng) -> Draft:
 
 
 def redrafted(s: Cytosis, step: Draft, history: DraftHistory, passed: i64, rng: Rng) -> Draft:
-    """The draft that such a history leads to, as many cards handed to the present drafter as there were."""
+    """Return the draft that a history leads to, with as many cards handed to the present drafter as there were."""
     packet = passed
     handed: i64 = 0
     for _ in range(size(step.handed)):
@@ -151,7 +155,7 @@ def redrafted(s: Cytosis, step: Draft, history: DraftHistory, passed: i64, rng: 
 
 
 def kept_by(s: Cytosis, step: Draft, history: DraftHistory) -> tuple[i64, i64]:
-    """What a history makes of `chosen` and `passed`."""
+    """Return what a history makes of `chosen` and `passed`."""
     chosen: i64 = 0
     passed: i64 = 0
     for turn in range(step.turn):

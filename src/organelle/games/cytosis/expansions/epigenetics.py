@@ -16,7 +16,7 @@ from organelle.kernel.state import Choice
 
 
 def holder(s: Cytosis, modification: i64) -> i64:
-    """The seat that has that card and may use it, or -1. [CY-16.2]"""
+    """Return the seat that has that card and may use it, or -1. [CY-16.2]"""
     for seat in range(s.seats):
         if s.players[seat].modification == modification:
             return seat
@@ -24,7 +24,7 @@ def holder(s: Cytosis, modification: i64) -> i64:
 
 
 def can_trade(s: Cytosis, seat: i64) -> bool:
-    """Has the player metabolic flexibility, and ATP for something the stock has? [CY-16.3]"""
+    """Return whether a seat has metabolic flexibility, and ATP for something the stock has. [CY-16.3]"""
     if s.players[seat].modification != METABOLIC_FLEXIBILITY:
         return False
     atp = s.atp(seat)
@@ -32,7 +32,7 @@ def can_trade(s: Cytosis, seat: i64) -> bool:
 
 
 def trade_options(s: Cytosis, seat: i64, out: ActionBuffer) -> None:
-    """1 ATP for an mRNA or a lipid, 2 for a carb. [CY-16.3]"""
+    """Add the trades a seat can pay: 1 ATP for an mRNA or a lipid, 2 for a carb. [CY-16.3]"""
     atp = s.atp(seat)
     if atp > 0 and s.stock[MRNA] > 0:
         out.add(pack(TRADE, MRNA))
@@ -43,7 +43,7 @@ def trade_options(s: Cytosis, seat: i64, out: ActionBuffer) -> None:
 
 
 def trade(s: Cytosis, seat: i64, resource: i64) -> None:
-    """ATP becomes a macromolecule. [CY-16.3]"""
+    """Trade ATP of the seat for a macromolecule. [CY-16.3]"""
     price: i64 = 2 if resource == CARB else 1
     supply = s.players[seat].supply
     supply[ATP] -= price
@@ -54,7 +54,7 @@ def trade(s: Cytosis, seat: i64, resource: i64) -> None:
 
 
 def begin_round(s: Cytosis) -> None:
-    """Basal expression comes first, then early expression, then the first turn. [CY-16.7, CY-16.8]"""
+    """Push basal expression, then early expression after it, before the first turn. [CY-16.7, CY-16.8]"""
     early = holder(s, EARLY_EXPRESSION)
     if early >= 0:
         s.push(Early(early))
@@ -66,7 +66,7 @@ def begin_round(s: Cytosis) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class Basal(Choice):
-    """At the start of a round its owner may take an ATP, an mRNA or a lipid. [CY-16.8]"""
+    """Basal expression: at the start of a round its owner may take an ATP, an mRNA or a lipid. [CY-16.8]"""
 
     def question(self, s: Cytosis) -> str:
         return "cytosis.basal"
@@ -88,7 +88,7 @@ class Basal(Choice):
 @final
 @mypyc_attr(acyclic=True)
 class Early(Choice):
-    """Before the first turn its owner may pay an ATP to place a flask. [CY-16.7]"""
+    """Early expression: before the first turn its owner may pay an ATP to place a flask. [CY-16.7]"""
 
     def question(self, s: Cytosis) -> str:
         return "cytosis.early"
@@ -100,7 +100,7 @@ class Early(Choice):
         return
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
-        """Places that are open after the ATP is paid."""
+        """Add the places that are open after the ATP is paid."""
         out.add(pack(PASS))
         supply = s.players[seat].supply
         supply[ATP] -= 1

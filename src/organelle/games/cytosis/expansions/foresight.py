@@ -21,12 +21,12 @@ CARDS: Final = 3
 
 
 def can_look(s: Cytosis, seat: i64) -> bool:
-    """Two ATP and any card to look at. [CY-16.4]"""
+    """Return whether a seat has two ATP and there is any card to look at. [CY-16.4]"""
     return s.atp(seat) >= PRICE and (s.deck.size > 0 or any(count > 0 for count in s.discard))
 
 
 def look(s: Cytosis, seat: i64) -> None:
-    """The price is paid; an empty deck is made anew from the discards before. [CY-16.4]"""
+    """Pay the price and begin to look; an empty deck is made anew from the discards first. [CY-16.4]"""
     s.pay(seat, ATP, PRICE)
     if can_draw(s):
         s.push(Looking(seat, vec[i64]()))
@@ -35,7 +35,7 @@ def look(s: Cytosis, seat: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class Looking(Chance):
-    """The next card of the deck comes before its eyes, up to three. [CY-16.4]"""
+    """The next card of the deck that its owner looks at, up to three. [CY-16.4]"""
 
     def __init__(self, seat: i64, seen: vec[i64]) -> None:
         self.seat: i64 = seat
@@ -84,7 +84,7 @@ class Foresight(Choice):
                     out.add(pack(KEEP, self.seen[one], second, three))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        """The rest goes back on top, then the kept card to its holder. [CY-16.4]"""
+        """Put the rest back on top, then give the kept card to its holder. [CY-16.4]"""
         kept = kind_of(action) == KEEP
         last: i64 = KeepFields.SECOND if kept else ReplaceFields.FIRST
         for index in range(ReplaceFields.THIRD, last - 1, -1):
@@ -99,7 +99,7 @@ class Foresight(Choice):
 
 
 def keep(s: Cytosis, seat: i64, card: i64) -> None:
-    """The card goes to hand unseen; a virus is shown and strikes at once. [CY-16.4]"""
+    """Put a card into the hand unseen; a virus is shown and strikes at once. [CY-16.4]"""
     if s.rules.cards[card].kind == VIRUS_CARD:
         s.reveal(KEPT, s.everyone, seat, card)
         virus.attack(s, seat, card)

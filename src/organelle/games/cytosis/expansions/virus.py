@@ -44,7 +44,7 @@ ONE_STEP: Final = 2
 
 
 def attack(s: Cytosis, seat: i64, card: i64) -> None:
-    """A Virus Attack is bought: antibodies for the buyer, a loss for the others, then the dice. [CY-15.5]"""
+    """Set off a Virus Attack: antibodies for the buyer, a loss for the others, then the dice. [CY-15.5]"""
     strain = s.rules.cards[card].strain
     s.players[seat].attacks.add(card)
     s.emit(ATTACKED, strain)
@@ -54,7 +54,7 @@ def attack(s: Cytosis, seat: i64, card: i64) -> None:
 
 
 def outbreak(s: Cytosis, strain: i64) -> None:
-    """A virus event begins with the dice. [CY-15.6]"""
+    """Set off a virus event, which begins with the dice. [CY-15.6]"""
     s.emit(ATTACKED, strain)
     s.push(Response(strain))
 
@@ -62,7 +62,7 @@ def outbreak(s: Cytosis, strain: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class Immunisation(Choice):
-    """A player may buy steps of the strain's column, an ATP a step, up to the top. [CY-15.4, CY-15.10]"""
+    """A player buys steps of the strain's column or none, an ATP a step, up to the top. [CY-15.4, CY-15.10]"""
 
     def __init__(self, seat: i64, strain: i64) -> None:
         super().__init__(seat)
@@ -75,6 +75,7 @@ class Immunisation(Choice):
         return True
 
     def most(self, s: Cytosis) -> i64:
+        """Return how many steps the player can buy."""
         return min(s.atp(self.seat), s.rules.levels - s.players[self.seat].antibodies[self.strain])
 
     def asks(self, s: Cytosis) -> i64:
@@ -99,7 +100,7 @@ class Immunisation(Choice):
 @final
 @mypyc_attr(acyclic=True)
 class Weakening(Step):
-    """Everyone but the buyer loses a health. [CY-15.5]"""
+    """The loss of a health by everyone but the buyer. [CY-15.5]"""
 
     def __init__(self, buyer: i64) -> None:
         self.buyer: i64 = buyer
@@ -112,13 +113,13 @@ class Weakening(Step):
 
 
 def lose_health(s: Cytosis, seat: i64) -> None:
-    """Health may fall below 0. [CY-15.5]"""
+    """Take a health from a seat; it may fall below 0. [CY-15.5]"""
     s.players[seat].health -= 1
     s.players[seat].virus_health -= 1
 
 
 def dice(s: Cytosis, health: i64) -> i64:
-    """One die in the red section, two in the yellow, three in the green. [CY-15.7]"""
+    """Return the dice for that health: one in the red section, two in the yellow, three in the green. [CY-15.7]"""
     if health < s.rules.yellow_from:
         return 1
     return 2 if health < s.rules.green_from else 3
@@ -167,13 +168,13 @@ class Die(Chance):
 
 
 def response(s: Cytosis, roller: i64, strain: i64) -> i64:
-    """The dice and the antibodies of the strain. [CY-15.7]"""
+    """Return a roller's response: its dice and its antibodies of the strain. [CY-15.7]"""
     steps = s.dummy[strain] if roller == s.seats else s.players[roller].antibodies[strain]
     return s.rolled[roller] + ONE_STEP * steps
 
 
 def ranking(s: Cytosis, strain: i64) -> list[int]:
-    """Rollers, best first; of equals the dummy, then the one nearest to the marker. [CY-15.8, CY-15.11]"""
+    """Return the rollers, best first; of equals the dummy, then the one nearest to the marker. [CY-15.8, CY-15.11]"""
     rollers = [int(s.seat_after(turn)) for turn in range(s.seats)]
     if s.seats == 2:
         rollers.insert(0, 2)
@@ -181,7 +182,7 @@ def ranking(s: Cytosis, strain: i64) -> list[int]:
 
 
 def share(seats: i64, rank: i64) -> i64:
-    """What a rank gains, or loses. [CY-15.9]"""
+    """Return what a rank gains, or loses if it is below 0. [CY-15.9]"""
     if seats == 5:
         return 4 - rank
     if rank == (2 if seats < 4 else 3):
@@ -214,6 +215,7 @@ class Allocation(Step):
                 s.push(Loss(order[rank]))
 
     def emit_ranks(self, s: Cytosis, order: list[int]) -> None:
+        """Report every response and rank, best first. [CY-15.8]"""
         for rank in range(len(order)):
             roller = order[rank]
             if roller == s.seats:
@@ -258,7 +260,7 @@ class Gain(Choice):
 
 
 def mix(kind: i64, atp: i64, mrna: i64, count: i64) -> i64:
-    """An action that names ATP, then mRNA, then lipids, up to that many."""
+    """Return an action that names ATP, then mRNA, then lipids, up to that many."""
     action = kind
     for index in range(count):
         resource = ATP if index < atp else MRNA if index < atp + mrna else LIPID

@@ -19,7 +19,7 @@ from organelle.kernel.state import Chance
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EventReveal(Chance):
-    """The next event is turned up and alone in force. [CY-4.2]"""
+    """The next event, turned up and alone in force. [CY-4.2]"""
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         s.events.draws(REVEAL, out)
@@ -40,7 +40,7 @@ class EventReveal(Chance):
 
 
 def boost(s: Cytosis, area: i64) -> None:
-    """A resource of the stock is laid on the area, if there is one. [CY-11.1]"""
+    """Lay a resource of the stock on an area, if there is one. [CY-11.1]"""
     resource = boost_resource(area)
     if s.stock[resource] > 0:
         s.stock[resource] -= 1
@@ -49,7 +49,7 @@ def boost(s: Cytosis, area: i64) -> None:
 
 
 def poison(s: Cytosis) -> None:
-    """Each player loses of every macromolecule they have too much of. [CY-11.3]"""
+    """Take from each player some of every macromolecule they have too much of. [CY-11.3]"""
     for seat in range(s.seats):
         supply = s.players[seat].supply
         for resource in range(MRNA, len(supply)):
@@ -61,7 +61,7 @@ def poison(s: Cytosis) -> None:
 
 
 def toxic(held: i64) -> i64:
-    """1 from 5 on, 2 from 7 on, 4 from 10 on. [CY-11.3]"""
+    """Return how many are lost of that many: 1 from 5 on, 2 from 7 on, 4 from 10 on. [CY-11.3]"""
     if held >= 10:
         return 4
     if held >= 7:

@@ -14,7 +14,7 @@ from organelle.kernel.state import Chance, Step
 
 
 def can_draw(s: Cytosis) -> bool:
-    """Makes the discards the deck when that is empty; false when there is no card at all. [CY-4.5]"""
+    """Make the discards the deck if that is empty; return whether there is a card to draw. [CY-4.5]"""
     if s.deck.size == 0:
         for card in range(len(s.discard)):
             if s.discard[card] > 0:
@@ -27,7 +27,7 @@ def can_draw(s: Cytosis) -> bool:
 
 
 def discard_left_most(s: Cytosis) -> None:
-    """The left-most card that still lies there is discarded, if any. [CY-4.3]"""
+    """Discard the left-most card that still lies there, if any. [CY-4.3]"""
     for place in range(len(s.market)):
         card = s.market[place]
         if card >= 0:
@@ -38,7 +38,7 @@ def discard_left_most(s: Cytosis) -> None:
 
 
 def slide(s: Cytosis) -> None:
-    """The cards move left and keep their order. [CY-4.4]"""
+    """Move the cards left, in their order. [CY-4.4]"""
     to: i64 = 0
     for place in range(len(s.market)):
         card = s.market[place]
@@ -51,7 +51,7 @@ def slide(s: Cytosis) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Renewal(Step):
-    """One card is discarded, with two players two; the rest slide and the gaps are filled. [CY-4.3, CY-4.4, CY-14.4]"""
+    """Phase 2 for the market: one card goes (with two players two), the rest slide. [CY-4.3, CY-4.4, CY-14.4]"""
 
     def proceed(self, s: Cytosis) -> None:
         discard_left_most(s)
@@ -64,7 +64,7 @@ class Renewal(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fill(Step):
-    """Every empty place is filled, as far as the cards reach. [CY-2.3, CY-4.4]"""
+    """The filling of every empty place, as far as the cards reach. [CY-2.3, CY-4.4]"""
 
     def proceed(self, s: Cytosis) -> None:
         for place in range(len(s.market)):
@@ -78,7 +78,7 @@ class Fill(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TurnUp(Chance):
-    """A card comes up in the market. [CY-2.3, CY-4.4]"""
+    """A card that comes up on one place of the market. [CY-2.3, CY-4.4]"""
 
     def __init__(self, place: i64) -> None:
         self.place: i64 = place

@@ -21,7 +21,7 @@ from organelle.kernel.state import Step
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Round(Step):
-    """A round opens with the holder of the marker. [CY-3.1, CY-3.2]"""
+    """The beginning of a round, with the holder of the marker. [CY-3.1, CY-3.2]"""
 
     def __init__(self, turns: Turns) -> None:
         self.turns = turns
@@ -38,7 +38,7 @@ class Round(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(Step):
-    """Clockwise, a flask a turn, past players without flasks; then phase 2, or the end. [CY-3.2, CY-4.6]"""
+    """The turns of a round: clockwise, past players without flasks; then phase 2, or the end. [CY-3.2, CY-4.6]"""
 
     def __init__(self, seats: i64) -> None:
         self.turns: vec[Turn] = vec[Turn]([Turn(seat, False, False, -1) for seat in range(seats)])
@@ -63,7 +63,7 @@ class Turns(Step):
 
 
 def retrieve(s: Cytosis) -> None:
-    """All flasks return; vesicles stay. [CY-4.1]"""
+    """Return all flasks to their players; vesicles stay. [CY-4.1]"""
     for player in s.players:
         player.flasks = s.rules.flasks
         player.exhausted = 0

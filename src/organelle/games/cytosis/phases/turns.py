@@ -42,7 +42,7 @@ GREY_PRICE: Final = 4
 
 
 def grey_price(s: Cytosis, seat: i64) -> i64:
-    """4 ATP, or 3 with efficient catalysis. [CY-12.1, CY-16.6]"""
+    """Return what a grey flask costs: 4 ATP, or 3 with efficient catalysis. [CY-12.1, CY-16.6]"""
     if s.players[seat].modification == EFFICIENT_CATALYSIS:
         return GREY_PRICE - 1
     return GREY_PRICE
@@ -98,7 +98,7 @@ class Turn(Choice):
             self.go_on(s, seat, action)
 
     def go_on(self, s: Cytosis, seat: i64, action: i64) -> None:
-        """Something before the flask; the turn goes on. [CY-9.6, CY-16.3, CY-16.4]"""
+        """Carry out something that comes before the flask; the turn goes on. [CY-9.6, CY-16.3, CY-16.4]"""
         kind = kind_of(action)
         if kind == LOOK:
             s.push(Turn(seat, self.greyed, True, self.bought))
@@ -121,7 +121,7 @@ class Turn(Choice):
 
 
 def exhaust_options(s: Cytosis, out: ActionBuffer) -> None:
-    """An mRNA, a lipid or an ATP of the stock; nothing if it has none of them. [CY-3.6]"""
+    """Add an ATP, an mRNA and a lipid of the stock, or nothing at all if it has none of them. [CY-3.6]"""
     count = out.count
     if s.stock[ATP] > 0:
         out.add(pack(EXHAUST, ATP))
@@ -134,7 +134,7 @@ def exhaust_options(s: Cytosis, out: ActionBuffer) -> None:
 
 
 def use_up(s: Cytosis, seat: i64, action: i64) -> None:
-    """A flask is used without being placed. [CY-3.6, CY-3.7]"""
+    """Use a flask without placing it. [CY-3.6, CY-3.7]"""
     player = s.players[seat]
     player.flasks -= 1
     player.exhausted += 1
@@ -148,7 +148,7 @@ def use_up(s: Cytosis, seat: i64, action: i64) -> None:
 
 
 def resource_bought(s: Cytosis, action: i64) -> i64:
-    """The additional-resource card that action buys, or -1. [CY-9.7]"""
+    """Return the additional-resource card that an action buys, or -1. [CY-9.7]"""
     if kind_of(action) != BUY:
         return -1
     card = s.market[field(action, BuyFields.MARKET)]
@@ -160,7 +160,7 @@ def resource_bought(s: Cytosis, action: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GreyFlask(Choice):
-    """A grey flask has been paid for and goes anywhere; the own flask follows. [CY-12.1, CY-12.2]"""
+    """A grey flask that has been paid for and goes anywhere; the own flask follows. [CY-12.1, CY-12.2]"""
 
     def __init__(self, seat: i64, looked: bool) -> None:
         super().__init__(seat)
@@ -179,7 +179,7 @@ class GreyFlask(Choice):
 
 
 def close(s: Cytosis, seat: i64, bought: i64, bought_too: i64) -> None:
-    """The turn may have a closing question, for a reason that everyone sees. [CY-9.7]"""
+    """Push the closing question if there is a reason for it that everyone sees. [CY-9.7]"""
     if bought >= 0 or bought_too >= 0 or s.players[seat].modification == METABOLIC_FLEXIBILITY:
         s.push(Closing(seat, bought, bought_too))
 
@@ -187,7 +187,7 @@ def close(s: Cytosis, seat: i64, bought: i64, bought_too: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class Closing(Choice):
-    """After the flask: a resource card bought in this turn, or a trade of ATP. [CY-9.7, CY-17.2]"""
+    """The closing question: play a resource card bought in this turn, or trade ATP. [CY-9.7, CY-17.2]"""
 
     def __init__(self, seat: i64, bought: i64, bought_too: i64) -> None:
         super().__init__(seat)
