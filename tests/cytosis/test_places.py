@@ -61,5 +61,5 @@ def test_an_option_knows_its_place_and_spot() -> None:
 def test_people_can_read_a_game_in_a_debugger() -> None:
     table = Table()
     assert repr(table.s) == "<Cytosis 3 seats, round 1, health [0, 0, 0], waiting for 0>"
-    assert repr(table.s.players[0]) == "<Player 0 health, 4 flasks, 0 cards in hand>"
+    assert repr(table.s.players[0]) == "<Player 0: 0 health, 4 flasks, 0 cards in hand>"
     assert repr(PLACES[0]) == "<Nucleus from spot 0>"

@@ -101,7 +101,8 @@ class Pile:
 class Player:
     """A player's supply, pieces, hand and completed cards. [CY-1.3, CY-9.1]"""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, seat: i64, rules: Rules) -> None:
+        self.seat: i64 = seat
         self.health: i64 = 0
         self.supply: vec[i64] = vec[i64]([0] * RESOURCES)
         self.flasks: i64 = rules.flasks
@@ -122,7 +123,7 @@ class Player:
         self.end: vec[i64] = vec[i64]([0] * 4)
 
     def __repr__(self) -> str:
-        return f"<Player {self.health} health, {self.flasks} flasks, {self.hand.count} cards in hand>"
+        return f"<Player {self.seat}: {self.health} health, {self.flasks} flasks, {self.hand.count} cards in hand>"
 
     def copy_from(self, other: Player) -> None:
         self.health = other.health
@@ -183,7 +184,7 @@ class Cytosis(State):
         self.addition: vec[i64] = vec[i64]([-1] * rules.vesicles)
         self.dummy: vec[i64] = vec[i64]([0] * 3)
         self.rolled: vec[i64] = vec[i64]([0] * 6)
-        self.players: vec[Player] = vec[Player]([Player(rules) for _ in range(seats)])
+        self.players: vec[Player] = vec[Player]([Player(seat, rules) for seat in range(seats)])
 
     def __repr__(self) -> str:
         waiting = ", ".join(str(seat) for seat in range(self.seats) if self.waits_for(seat))

@@ -25,7 +25,7 @@ class CollectingPlace(Place):
     def spot_of(self, action: i64) -> i64:
         return field(action, CollectFields.SPOT)
 
-    def options(self, s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
+    def options(self, s: Cytosis, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
         """Add the two numbered spots, if stock or boost have anything to give. [CY-3.5]"""
         stock = s.stock[self.resource]
         if stock + s.boosts[self.boost] == 0:

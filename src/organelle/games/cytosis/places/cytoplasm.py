@@ -24,7 +24,7 @@ class Cytoplasm(Place):
     def __init__(self) -> None:
         super().__init__(CYTOPLASM_SPOT, CYTOPLASM)
 
-    def options(self, s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
+    def options(self, s: Cytosis, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
         """Add each enzyme in hand that can be paid. [CY-7.10]"""
         if me.held[ENZYME] == 0 or me.supply[PROTEIN] == 0:
             return

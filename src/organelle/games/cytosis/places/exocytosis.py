@@ -25,14 +25,14 @@ class Exocytosis(Place):
     def __init__(self) -> None:
         super().__init__(EXOCYTOSIS_SPOT, EXOCYTOSIS)
 
-    def options(self, s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
+    def options(self, s: Cytosis, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
         """Add each own vesicle of the Golgi with each card in hand that it completes. [CY-7.8]"""
         if me.disks == DISKS:
             return
         first = first_joining(s, EXOCYTOSIS_SPOT, grey)
         last = last_joining(s, EXOCYTOSIS_SPOT, grey)
         for vesicle in range(s.rules.golgi_from, s.rules.vesicles):
-            if s.owner[vesicle] == seat:
+            if s.owner[vesicle] == me.seat:
                 for joining in range(first, last + 1):
                     card_options(s, me, joining, vesicle, out)
 

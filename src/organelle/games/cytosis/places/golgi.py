@@ -24,13 +24,14 @@ class GolgiApparatus(Place):
     def __init__(self) -> None:
         super().__init__(GOLGI_SPOT, GOLGI)
 
-    def options(self, s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
+    def options(self, s: Cytosis, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
         """Add each own vesicle of an ER with each addition; in a full Golgi, with each disk to send back.
 
         [CY-7.5, CY-7.6]
         """
         if me.disks == DISKS:
             return
+        seat = me.seat
         for vesicle in range(s.rules.golgi_from):
             if s.owner[vesicle] == seat:
                 for joining in range(first_joining(s, GOLGI_SPOT, grey), last_joining(s, GOLGI_SPOT, grey) + 1):

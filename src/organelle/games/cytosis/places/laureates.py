@@ -23,14 +23,14 @@ class Laureates(Place):
     def __init__(self) -> None:
         super().__init__(LAUREATES_SPOT, LAUREATES)
 
-    def options(self, s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
+    def options(self, s: Cytosis, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
         """Add the marker alone, with an ATP, or with a goal marker. [CY-8.2]"""
         out.add(pack(LAUREATES))
         if s.stock[ATP] > 0:
             out.add(pack(LAUREATES, ATP))
         if me.markers > 0:
             for index in range(s.goals.count):
-                if goals.open_to(s, seat, index):
+                if goals.open_to(s, me.seat, index):
                     out.add(pack(LAUREATES, ABSENT, s.goals.items[index]))
 
     def act(self, s: Cytosis, seat: i64, action: i64) -> None:

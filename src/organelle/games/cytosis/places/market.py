@@ -29,7 +29,7 @@ class Market(Place):
     def spot_of(self, action: i64) -> i64:
         return MARKET_SPOT + field(action, BuyFields.MARKET)
 
-    def options(self, s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
+    def options(self, s: Cytosis, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
         """Add each card that the player can pay. [CY-6.1]"""
         purse = me.supply[ATP]
         if me.modification == OPEN_CHROMATIN:
@@ -37,8 +37,10 @@ class Market(Place):
         elif reduced(s):
             purse += 1
         free = free >> MARKET_SPOT
-        for place in range(len(s.market)):
-            there = at_least(s.market[place], 0) & at_least(purse, s.rules.price[MARKET_SPOT + place])
+        market = s.market
+        prices = s.rules.price
+        for place in range(len(market)):
+            there = at_least(market[place], 0) & at_least(purse, prices[MARKET_SPOT + place])
             out.add(pack(BUY, place), free >> place & there)
 
     def closed(self, s: Cytosis, seat: i64, kind: i64, spot: i64) -> i64:

@@ -23,7 +23,7 @@ class GlucoseTransporter(CollectingPlace):
     def __init__(self) -> None:
         super().__init__(TRANSPORTER, BOOST_TRANSPORTER)
 
-    def options(self, s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
+    def options(self, s: Cytosis, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
         """Add both spots; a further carb of increased uptake costs a further ATP. [CY-5.2, CY-16.5]"""
         if s.stock[CARB] + s.boosts[BOOST_TRANSPORTER] == 0:
             return

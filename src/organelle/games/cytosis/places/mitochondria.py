@@ -22,9 +22,9 @@ class Mitochondria(CollectingPlace):
     def __init__(self) -> None:
         super().__init__(MITOCHONDRIA, BOOST_MITOCHONDRIA)
 
-    def options(self, s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
+    def options(self, s: Cytosis, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
         """Add the 3-spot, the 2-spot and the carb spot. [CY-5.3, CY-5.4]"""
-        super().options(s, seat, me, free, grey, out)
+        super().options(s, me, free, grey, out)
         if free >> CARB_SPOT & 1 and me.supply[CARB] >= s.rules.price[CARB_SPOT] and s.stock[ATP] > 0:
             out.add(pack(COLLECT, CARB_SPOT))
 

@@ -49,15 +49,14 @@ class Place:
         """Return whether a grey flask goes beside a flask that lies there. [CY-12.2]"""
         return self.joinable and field(action, JOINING) == 0
 
-    def options(self, s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
-        """Add to `out` everything a flask of that seat may do here. [CY-3.3, CY-3.5]
+    def options(self, s: Cytosis, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
+        """Add to `out` everything a flask of that player may do here. [CY-3.3, CY-3.5]
 
         Called only if at least one spot of the place is free.
 
         Args:
             s: the game.
-            seat: whose flask it is.
-            me: the player of that seat.
+            me: whose flask it is.
             free: the spots that a flask may take, a bit each.
             grey: whether it is a grey flask.
             out: where the options go.

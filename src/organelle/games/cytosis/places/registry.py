@@ -76,7 +76,7 @@ def options(s: Cytosis, seat: i64, grey: bool, out: ActionBuffer) -> None:
         free = ALL_SPOTS
     for place in PLACES:
         if free & place.mask:
-            place.options(s, seat, me, free, grey, out)
+            place.options(s, me, free, grey, out)
 
 
 def closed(s: Cytosis, seat: i64, kind: i64, spot: i64, grey: bool) -> i64:

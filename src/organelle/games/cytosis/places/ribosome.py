@@ -23,7 +23,7 @@ class FreeRibosome(Place):
     def __init__(self) -> None:
         super().__init__(RIBOSOME_SPOT, RIBOSOME)
 
-    def options(self, s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
+    def options(self, s: Cytosis, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
         """Add any number of own mRNA, within the proteins in the stock. [CY-5.6]"""
         most = min(me.supply[MRNA], s.stock[PROTEIN])
         for amount in range(s.rules.edition.least_trade, most + 1):

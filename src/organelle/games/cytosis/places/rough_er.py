@@ -23,7 +23,7 @@ class RoughER(Place):
     def __init__(self) -> None:
         super().__init__(ROUGH_SPOT, ROUGH_ER)
 
-    def options(self, s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
+    def options(self, s: Cytosis, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
         """Add any number from the least a card asks for, as far as own mRNA and the stock's proteins go.
 
         [CY-7.3, CY-7.4]
@@ -31,9 +31,9 @@ class RoughER(Place):
         rules = s.rules
         least = rules.least_proteins
         most = min(me.supply[MRNA], s.stock[PROTEIN])
-        if most < least or disk_closed(s, seat, rules.rough_from, rules.golgi_from) != OPEN:
+        if most < least or disk_closed(s, me.seat, rules.rough_from, rules.golgi_from) != OPEN:
             return
-        start_options(s, seat, ROUGH_ER, ROUGH_SPOT, rules.rough_from, rules.golgi_from, least, most, grey, out)
+        start_options(s, me.seat, ROUGH_ER, ROUGH_SPOT, rules.rough_from, rules.golgi_from, least, most, grey, out)
 
     def closed(self, s: Cytosis, seat: i64, kind: i64, spot: i64) -> i64:
         """Return what is missing: mRNA or proteins enough for any card, or a disk. [CY-7.3, CY-7.4]"""

@@ -43,11 +43,11 @@ class LowerSmoothER(Place):
     def __init__(self) -> None:
         super().__init__(LOWER_SPOT, DETOX, STEROID)
 
-    def options(self, s: Cytosis, seat: i64, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
+    def options(self, s: Cytosis, me: Player, free: i64, grey: bool, out: ActionBuffer) -> None:
         """Add the detox cards, then the steroid hormones that the seat can begin. [CY-7.1, CY-7.2]"""
         if me.held[DETOX_CARD] > 0:
             detox_options(s, me, grey, out)
-        steroid_options(s, seat, me, grey, out)
+        steroid_options(s, me, grey, out)
 
     def closed(self, s: Cytosis, seat: i64, kind: i64, spot: i64) -> i64:
         if kind == DETOX:
@@ -111,14 +111,14 @@ def steroid_closed(s: Cytosis, seat: i64) -> i64:
     return OPEN
 
 
-def steroid_options(s: Cytosis, seat: i64, me: Player, grey: bool, out: ActionBuffer) -> None:
+def steroid_options(s: Cytosis, me: Player, grey: bool, out: ActionBuffer) -> None:
     """Add any number of own lipids from the least that a card asks for. [CY-7.2, CY-7.4]"""
     lipids = me.supply[LIPID]
     least = s.rules.least_lipids
     if lipids < least and me.disks == DISKS:
         return
-    if steroid_closed(s, seat) == OPEN:
-        start_options(s, seat, STEROID, LOWER_SPOT, 0, s.rules.rough_from, least, lipids, grey, out)
+    if (lipids >= least and me.disks > 0) or steroid_closed(s, me.seat) == OPEN:
+        start_options(s, me.seat, STEROID, LOWER_SPOT, 0, s.rules.rough_from, least, lipids, grey, out)
 
 
 def begin_steroid(s: Cytosis, seat: i64, action: i64) -> None:
