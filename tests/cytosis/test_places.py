@@ -23,6 +23,7 @@ def test_every_place_of_the_board_is_in_the_table_once() -> None:
     assert sorted(names[spot] for place in PLACES for spot in spots(place)) == sorted(names)
     areas = [{AREA_OF[spot] for spot in spots(place)} for place in PLACES]
     assert all(len(area) == 1 for area in areas) and set().union(*areas) == set(AREA_OF)
+    assert len(names) == len(AREA_OF) == SPOTS
 
 
 def test_every_module_of_a_place_has_a_row() -> None:

@@ -81,8 +81,8 @@ class Rules:
         self.price: vec[i64] = vec[i64]([int(row[2]) for row in spots])
         self.spots: vec[i64] = vec[i64]([int(row[3]) for row in spots])
         self.area: vec[i64] = vec[i64](board.AREA_OF)
-        self.in_area: vec[i64] = vec[i64]([board.spots_of(area) for area in range(board.AREAS)])
-        self.caps: vec[i64] = vec[i64](board.CAPS_OF_TWO if seats == 2 else [99] * board.AREAS)
+        self.in_area: vec[i64] = vec[i64]([board.spots_of(area) for area in range(len(board.AREAS))])
+        self.caps: vec[i64] = vec[i64]([of_two if seats == 2 else 99 for _, _, of_two in board.AREAS])
         self.slot: vec[i64] = vec[i64]([sum(int(row[3]) for row in spots[:place]) for place in range(len(spots))])
         self.slots: i64 = sum(int(row[3]) for row in spots)
         self.flasks: i64 = FLASKS_BY_SEATS[seats]

@@ -164,7 +164,7 @@ class Cytosis(State):
         self.boosts: vec[i64] = vec[i64]([0] * 4)
         self.flasks: vec[i64] = vec[i64]([0] * rules.slots)
         self.occupied: vec[i64] = vec[i64]([0] * board.SPOTS)
-        self.crowd: vec[i64] = vec[i64]([0] * board.AREAS)
+        self.crowd: vec[i64] = vec[i64]([0] * len(rules.caps))
         self.free: i64 = board.ALL_SPOTS
         self.greys: i64 = 2
         self.market: vec[i64] = vec[i64]([-1] * board.MARKET_PLACES)

@@ -1,6 +1,6 @@
 """The table of places: every place of the board once, in the order in which its options are listed. [CY-3.3, CY-3.5]
 
-A new place is one module beside this one and one row here.
+A new place is one module beside this one and one row here; its area and spots are printed in `board`.
 """
 
 from __future__ import annotations
