@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from organelle.bots.playout import play_chance
-from organelle.games.cytosis.flow import Turn
+from organelle.games.cytosis.expansions.modifications import MODIFICATIONS
 from organelle.games.cytosis.game import CYTOSIS
+from organelle.games.cytosis.phases.turns import Turn
 from organelle.games.cytosis.state import SEEN, Cytosis
-from organelle.games.cytosis.words import MODIFICATIONS, RESOURCE_WORDS
+from organelle.games.cytosis.vocabulary import RESOURCE_WORDS
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE, CHANCE_ASKED
@@ -18,9 +19,9 @@ class Table:
     def __init__(
         self, seats: int = 3, edition: str = "revised", virus: str = "off", epigenetics: str = "off", seed: int = 1
     ) -> None:
-        chosen = {"edition": edition, "virus": virus, "epigenetics": epigenetics, "first": "0"}
-        self.s: Cytosis = CYTOSIS.new(seats, chosen, CYTOSIS.cards())
-        self.words = CYTOSIS.vocabulary(self.s)
+        options = {"edition": edition, "virus": virus, "epigenetics": epigenetics, "first": "0"}
+        self.s: Cytosis = CYTOSIS.new(seats, options, CYTOSIS.cards())
+        self.vocabulary = CYTOSIS.vocabulary(self.s)
         self.names = [card.name for card in self.s.rules.cards]
         self.rng = Rng(seed)
         self.buffer = ActionBuffer()
@@ -32,7 +33,7 @@ class Table:
         self.s.events_off = False
 
     def step(self) -> None:
-        """Chance by its weights, or the first option of whoever is asked."""
+        """Play chance by its weights, or the first option of whoever is asked."""
         if self.s.asked == CHANCE_ASKED:
             play_chance(self.s, self.buffer, self.rng)
         else:
@@ -52,29 +53,29 @@ class Table:
         return [int(player.health) for player in self.s.players]
 
     def codes(self, seat: int | None = None) -> list[str]:
-        """What chance or the seat that is asked may answer."""
+        """Return what chance or the seat that is asked may answer."""
         who = CHANCE if self.s.asked == CHANCE_ASKED else self.asked if seat is None else seat
         self.s.options(who, self.buffer)
-        return [self.words.to_code(action) for action in self.buffer.to_list()]
+        return [self.vocabulary.to_code(action) for action in self.buffer.to_list()]
 
     def play(self, *codes: str) -> None:
-        """Answers in order, by whoever is asked, chance included; each must be possible."""
+        """Play answers in order, by whoever is asked, chance included; each must be possible."""
         for code in codes:
             assert code in self.codes(), f"{code} is not among {self.codes()}"
-            self.s.play(CHANCE if self.s.asked == CHANCE_ASKED else self.asked, self.words.to_action(code))
+            self.s.play(CHANCE if self.s.asked == CHANCE_ASKED else self.asked, self.vocabulary.to_action(code))
 
     def settle_chance(self) -> None:
-        """Chance goes on until a player is asked or the game is over."""
+        """Play chance until a player is asked or the game is over."""
         while self.s.asked == CHANCE_ASKED:
             self.step()
 
     def turn(self, seat: int) -> None:
-        """It is that seat's turn."""
+        """Make it that seat's turn."""
         self.s.stack[self.s.depth - 1] = Turn(seat, False, False, -1)
         self.s.settle()
 
     def supply(self, seat: int, **amounts: int) -> None:
-        """That seat owns exactly this; the stock has the rest."""
+        """Give a seat exactly this; the stock has the rest."""
         for resource, name in enumerate(RESOURCE_WORDS):
             player = self.s.players[seat]
             wanted = amounts.get(name, 0)
@@ -82,7 +83,7 @@ class Table:
             player.supply[resource] = wanted
 
     def owns(self, seat: int) -> dict[str, int]:
-        """What a seat owns, without what it has none of."""
+        """Return what a seat owns, without what it has none of."""
         return {
             name: int(self.s.players[seat].supply[resource])
             for resource, name in enumerate(RESOURCE_WORDS)
@@ -90,7 +91,7 @@ class Table:
         }
 
     def stock(self, **amounts: int) -> None:
-        """The stock has exactly this of the named resources."""
+        """Give the stock exactly this of the named resources."""
         for name, amount in amounts.items():
             self.s.stock[RESOURCE_WORDS.index(name)] = amount
 
@@ -98,7 +99,7 @@ class Table:
         return int(self.s.stock[RESOURCE_WORDS.index(name)])
 
     def hand(self, seat: int, *names: str, mark: int = SEEN) -> None:
-        """That seat holds exactly these cards; what it held goes back to the deck."""
+        """Give a seat exactly these cards; what it held goes back to the deck."""
         player = self.s.players[seat]
         while player.hand.count > 0:
             self.s.deck.add(player.hand.items[0])
@@ -114,7 +115,7 @@ class Table:
         return [self.names[hand.items[place]] for place in range(hand.count)]
 
     def completed(self, seat: int, *names: str) -> None:
-        """That seat has completed these cards before, without counting their health."""
+        """Add cards that a seat has completed before, without counting their health."""
         player = self.s.players[seat]
         for name in names:
             card = self.names.index(name)
@@ -122,7 +123,7 @@ class Table:
             player.made[self.s.rules.cards[card].kind] += 1
 
     def market(self, *names: str) -> None:
-        """The market's places from the left; an empty name is an empty place."""
+        """Fill the market's places from the left; an empty name is an empty place."""
         for place, name in enumerate(names):
             self.s.market[place] = self.names.index(name) if name else -1
 
@@ -133,22 +134,22 @@ class Table:
         self.s.players[seat].modification = MODIFICATIONS.index(modification)
 
     def event(self, name: str) -> None:
-        """That event is in force."""
+        """Put an event in force."""
         self.s.event = self.event_number(name)
 
     def event_number(self, name: str) -> int:
         return next(number for number, event in enumerate(self.s.rules.events) if event.name == name)
 
     def end_round(self) -> None:
-        """All flasks are used; phase 2 waits for its event."""
+        """Use all flasks; phase 2 waits for its event."""
         for player in self.s.players:
             player.flasks = 0
         self.s.depth -= 1
         self.s.settle()
 
-    def told(self) -> list[str]:
-        """What was told, by key, in short."""
-        return [fact.event.key.removeprefix("cytosis.") for fact in self.s.emitted]
+    def event_keys(self) -> list[str]:
+        """Return the keys of the events so far, without the name of the game."""
+        return [record.event.key.removeprefix("cytosis.") for record in self.s.emitted]
 
     def closed(self, seat: int) -> dict[str, str]:
         closed: dict[str, str] = CYTOSIS.view(self.s, seat)["closed"]

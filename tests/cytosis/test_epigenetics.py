@@ -117,7 +117,7 @@ def test_foresight_with_few_cards() -> None:
     assert table.codes() == ["replace top:0"] and table.s.shuffles == 1
     table.supply(0, atp=2)
     table.play("keep dhea")
-    assert table.holds(0) == ["dhea"] and "epigenetics.replaced" not in table.told()
+    assert table.holds(0) == ["dhea"] and "epigenetics.replaced" not in table.event_keys()
 
 
 def test_increased_uptake() -> None:

@@ -74,12 +74,12 @@ def test_no_virus_in_an_imagined_hand() -> None:
 def test_passed_cards_stay_near() -> None:
     """What a drafter passed on is with the next seats or still in the packet. [CY-17.1, CY-16.1]"""
     s = CYTOSIS.new(3, {**CYTOSIS.defaults(), "epigenetics": "on", "first": "0"}, CYTOSIS.cards())
-    words = CYTOSIS.vocabulary(s)
+    vocabulary = CYTOSIS.vocabulary(s)
     buffer = ActionBuffer()
     while s.top().question(s) != "cytosis.draft" or not s.waits_for(0):
         play_chance(s, buffer, Rng(3))
     packet = CYTOSIS.view(s, 0)["mine"]["packet"]
-    s.play(0, words.to_action(f"draft {packet[0]}"))
+    s.play(0, vocabulary.to_action(f"draft {packet[0]}"))
     while not s.waits_for(1):
         play_chance(s, buffer, Rng(5))
     for number in range(30):

@@ -4,9 +4,9 @@ import pytest
 
 from cytosis.table import Table
 from organelle.bots.playout import play_chance
-from organelle.games.cytosis.epigenetics import Early
-from organelle.games.cytosis.flow import GreyFlask, Turn
+from organelle.games.cytosis.expansions.epigenetics import Early
 from organelle.games.cytosis.game import CYTOSIS
+from organelle.games.cytosis.phases.turns import GreyFlask, Turn
 from organelle.kernel.state import CHANCE_ASKED
 
 

@@ -43,7 +43,7 @@ def test_a_flask_and_its_action_at_once() -> None:
     table = Table()
     table.play("nucleus:3")
     assert table.owns(0) == {"mrna": 3} and table.s.players[0].flasks == 3
-    assert table.told() == ["flask.placed", "resource.gained"]
+    assert table.event_keys() == ["flask.placed", "resource.gained"]
 
 
 def test_one_flask_a_spot() -> None:
@@ -108,7 +108,7 @@ def test_phase_two_in_order() -> None:
     table.s.emitted.clear()
     left_most = table.offered()[0]
     table.play("reveal toxicity")
-    assert table.told()[:2] == ["event.revealed", "market.discarded"]
+    assert table.event_keys()[:2] == ["event.revealed", "market.discarded"]
     assert table.s.discard[table.names.index(left_most)] == 1
     assert CYTOSIS.view(table.s, 0)["event"] == "toxicity"
 
@@ -140,7 +140,7 @@ def test_an_empty_market_discards_nothing() -> None:
     table.end_round()
     table.s.emitted.clear()
     table.play("reveal toxicity")
-    assert "market.discarded" not in table.told()
+    assert "market.discarded" not in table.event_keys()
 
 
 def test_the_market_is_not_filled_within_a_round() -> None:

@@ -105,5 +105,15 @@ def test_every_step_of_the_set_up_is_there() -> None:
     """The order of the book: first player, events, goals, market, hands, resources. [CY-2.5, CY-2.7]"""
     s = table(3, rules_of(3, CYTOSIS.defaults(), CYTOSIS.cards()))
     names = [type(s.stack[place]).__name__ for place in range(s.depth)][::-1]
-    assert names == ["FirstPlayer", "EventRemoval", "DetoxRemoval", "Goals", "Fill", "Deal", "Keep", "Start", "Round"]
+    assert names == [
+        "FirstPlayer",
+        "EventRemoval",
+        "DetoxRemoval",
+        "GoalLayout",
+        "Fill",
+        "Deal",
+        "Keep",
+        "StartingResources",
+        "Round",
+    ]
     assert Extra(0).public(s)

@@ -1,7 +1,7 @@
 """The two-player chapter."""
 
 from cytosis.table import Table
-from cytosis.test_events import reveal
+from cytosis.test_event_cards import reveal
 from organelle.games.cytosis.game import CYTOSIS
 
 

@@ -5,8 +5,8 @@ import pytest
 from cytosis.table import Table
 from cytosis.test_scoring import finish, lay
 from organelle.bots.playout import playout
+from organelle.games.cytosis.expansions.virus import dice, share
 from organelle.games.cytosis.game import CYTOSIS
-from organelle.games.cytosis.virus import dice, share
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
 
@@ -100,11 +100,11 @@ def test_a_virus_event_begins_with_the_dice() -> None:
     table.end_round()
     table.s.emitted.clear()
     table.play("reveal ebola-outbreak")
-    assert table.told() == ["event.revealed", "virus.attacked"] and table.health == [0, 0, 0]
+    assert table.event_keys() == ["event.revealed", "virus.attacked"] and table.health == [0, 0, 0]
     table.play("roll 1", "roll 2", "roll 3", "gain atp atp atp", "gain lipid", "lose health")
     table.play("antibodies 0")
     assert table.health == [-1, 0, 0]
-    assert table.told().count("virus.attacked") == 1 and "market.discarded" in table.told()
+    assert table.event_keys().count("virus.attacked") == 1 and "market.discarded" in table.event_keys()
 
 
 @pytest.mark.parametrize(("health", "count"), [(-3, 1), (9, 1), (10, 2), (14, 2), (24, 2), (25, 3)])
@@ -208,7 +208,7 @@ def test_a_discarded_attack_does_nothing() -> None:
     table.end_round()
     table.s.emitted.clear()
     table.play("reveal toxicity")
-    assert "market.discarded" in table.told() and "virus.attacked" not in table.told()
+    assert "market.discarded" in table.event_keys() and "virus.attacked" not in table.event_keys()
     assert table.health == [0, 0, 0] and table.s.discard[table.names.index("ebola-attack")] == 1
 
 

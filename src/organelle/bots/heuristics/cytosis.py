@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from organelle.bots.heuristic import Heuristic
 from organelle.games.cytosis import goals, scoring
-from organelle.games.cytosis.editions import (
+from organelle.games.cytosis.cards import (
     COUNT_DETOX,
     COUNT_RECEPTORS,
     DETOX_CARD,
@@ -21,7 +21,7 @@ from organelle.games.cytosis.editions import (
     Card,
 )
 from organelle.games.cytosis.state import Cytosis, Player
-from organelle.games.cytosis.words import (
+from organelle.games.cytosis.vocabulary import (
     ATP,
     BUY,
     CARB,
@@ -42,6 +42,12 @@ from organelle.games.cytosis.words import (
     ROUGH_ER,
     SKIP,
     STEROID,
+    CollectFields,
+    GolgiFields,
+    LaureatesFields,
+    RibosomeFields,
+    RoughErFields,
+    SteroidFields,
 )
 from organelle.kernel.actions import ActionBuffer, field, kind_of
 from organelle.kernel.game import Game
@@ -49,7 +55,7 @@ from organelle.kernel.game import Game
 
 @final
 class CytosisHeuristic(Heuristic):
-    """Every card in hand is worth its health less the flasks that it still takes, if there are so many left."""
+    """Value every card in hand by its health less the flasks that it still takes, if there are so many left."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, scale=8.0, horizon=8, uses_lookahead=True)
@@ -64,6 +70,7 @@ class CytosisHeuristic(Heuristic):
         self.best_vesicle: i64 = -1
 
     def expected_points(self, s: Cytosis, seat: i64) -> float:
+        """Return the health that a seat can expect to end with."""
         me = s.players[seat]
         if s.asked == 0:
             return float(me.health)
@@ -75,14 +82,14 @@ class CytosisHeuristic(Heuristic):
         return health + self.hand(s, seat, me, flasks) + self.markers(s, seat, flasks)
 
     def time_step(self, s: Cytosis) -> i64:
-        """Flasks that every player has used."""
+        """Return how many flasks every player has used."""
         used = s.round * s.rules.flasks * s.seats
         for player in s.players:
             used -= player.flasks
         return used // s.seats
 
     def markers(self, s: Cytosis, seat: i64, flasks: float) -> float:
-        """A goal marker still to be placed, while there is time and a goal for it."""
+        """Return the value of goal markers still to be placed, while there is time and a goal for them."""
         worth = 0.0
         if flasks > 2.0:
             for place in range(s.goals.count):
@@ -91,7 +98,7 @@ class CytosisHeuristic(Heuristic):
         return worth * float(s.players[seat].markers)
 
     def hand(self, s: Cytosis, seat: i64, me: Player, flasks: float) -> float:
-        """The cards in the order of what they bring, each taking its share of supply, vesicles and flasks."""
+        """Return the value of the cards in hand, best first, each taking its share of supply, vesicles and flasks."""
         total = 0.0
         done: i64 = 0
         busy: i64 = 0
@@ -117,7 +124,7 @@ class CytosisHeuristic(Heuristic):
         return total + self.loose(s, seat, busy, flasks)
 
     def surplus(self, s: Cytosis, seat: i64, me: Player, card: i64, busy: i64, flasks: float) -> float:
-        """What a card brings beyond the flasks it takes, by how likely there are so many."""
+        """Return what a card brings beyond the flasks it takes, by how likely there are so many."""
         row = s.rules.cards[card]
         work = self.work(s, seat, row, busy)
         likely = flasks - work + 0.9
@@ -127,7 +134,7 @@ class CytosisHeuristic(Heuristic):
         return likely * (prize(s, seat, me, row) - self.flask * work)
 
     def work(self, s: Cytosis, seat: i64, card: Card, busy: i64) -> float:
-        """The flasks a card still takes, with the supply that is left."""
+        """Return the flasks a card still takes, with the supply that is left."""
         self.best_vesicle = -1
         atp = self.missing(ATP, card.atp)
         if card.kind == ENZYME:
@@ -147,12 +154,12 @@ class CytosisHeuristic(Heuristic):
         return work + atp
 
     def missing(self, resource: i64, need: i64) -> float:
-        """The flasks it takes to get what is missing of a resource."""
+        """Return the flasks it takes to get what is missing of a resource."""
         lack = need - self.left[resource]
         return float(lack) * self.flasks_for[resource] if lack > 0 else 0.0
 
     def use(self, s: Cytosis, card: Card, vesicle: i64) -> None:
-        """The supply a card will take is no longer there for others."""
+        """Take the supply of a card out of what is left for others."""
         self.spend(ATP, card.atp)
         if card.kind == ENZYME:
             self.spend(PROTEIN, card.amount)
@@ -164,10 +171,11 @@ class CytosisHeuristic(Heuristic):
                 self.spend(MRNA if card.base == PROTEIN else LIPID, card.amount)
 
     def spend(self, resource: i64, count: i64) -> None:
+        """Take resources out of what is left, down to none."""
         self.left[resource] = self.left[resource] - count if self.left[resource] > count else 0
 
     def loose(self, s: Cytosis, seat: i64, busy: i64, flasks: float) -> float:
-        """Resources and vesicles that no card in hand asks for; towards the end only what the end counts."""
+        """Return the value of what no card in hand asks for; towards the end only what the end counts."""
         time = flasks / 8.0
         time = min(time, 1.0)
         time = max(time, 0.0)
@@ -182,19 +190,21 @@ class CytosisHeuristic(Heuristic):
         return total
 
     def loose_each(self, s: Cytosis, resource: i64, time: float) -> float:
+        """Return the value of one resource that no card asks for."""
         end = 1.0 / float(s.rules.edition.end_rates[resource]) if resource != ATP else 0.0
         return time * self.flask * self.spare * self.flasks_for[resource] + (1.0 - time) * 0.8 * end
 
     def weigh_options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
-        for place in range(out.count):
-            out.set_weight(place, weight(s, seat, out.items[place]))
+        """Give every option the weight of its first impression."""
+        for index in range(out.count):
+            out.set_weight(index, weight(s, seat, out.items[index]))
 
 
 def weight(s: Cytosis, seat: i64, action: i64) -> i64:
-    """How good an option looks at a glance."""
+    """Return how good an option looks at a glance."""
     kind = kind_of(action)
     if kind == COLLECT:
-        return 2 * s.rules.gives[field(action, 0)]
+        return 2 * s.rules.gives[field(action, CollectFields.SPOT)]
     if kind == BUY:
         return 8
     if EXOCYTOSIS <= kind <= CYTOPLASM:
@@ -202,55 +212,57 @@ def weight(s: Cytosis, seat: i64, action: i64) -> i64:
     if kind == DETOX:
         return 20
     if kind == GOLGI:
-        return 25 if wanted(s, seat, s.base[field(action, 1)], s.amount[field(action, 1)], field(action, 2)) else 1
+        vesicle = field(action, GolgiFields.VESICLE)
+        addition = field(action, GolgiFields.ADDITION)
+        return 25 if wanted(s, seat, s.base[vesicle], s.amount[vesicle], addition) else 1
     if kind == STEROID:
-        return 20 if exact(s, seat, LIPID, field(action, 1)) else 1
+        return 20 if exact(s, seat, LIPID, field(action, SteroidFields.AMOUNT)) else 1
     if kind == ROUGH_ER:
-        return 20 if exact(s, seat, PROTEIN, field(action, 1)) else 1
+        return 20 if exact(s, seat, PROTEIN, field(action, RoughErFields.AMOUNT)) else 1
     return weight_of_others(s, seat, action)
 
 
 def weight_of_others(s: Cytosis, seat: i64, action: i64) -> i64:
-    """The same for what is neither collected, bought, started nor completed."""
+    """Return the weight of what is neither collected, bought, started nor completed."""
     kind = kind_of(action)
     if kind == RIBOSOME:
-        return 4 + 4 * field(action, 0) if s.players[seat].held[ENZYME] > 0 else 1
+        return 4 + 4 * field(action, RibosomeFields.AMOUNT) if s.players[seat].held[ENZYME] > 0 else 1
     if kind == LAUREATES:
-        return 10 if field(action, 1) >= 0 else 1
+        return 10 if field(action, LaureatesFields.GOAL) >= 0 else 1
     if kind == PLAY:
         return 10
     return 1 if kind in (EXHAUST, SKIP, GREY) else 4
 
 
 def wanted(s: Cytosis, seat: i64, base: i64, amount: i64, addition: i64) -> bool:
-    """Does a card in hand ask for such a vesicle?"""
+    """Return whether a card in hand asks for such a vesicle."""
     hand = s.players[seat].hand
-    for place in range(hand.count):
-        card = s.rules.cards[hand.items[place]]
+    for index in range(hand.count):
+        card = s.rules.cards[hand.items[index]]
         if card.travels and card.base == base and card.amount <= amount and card.addition == addition:
             return True
     return False
 
 
 def exact(s: Cytosis, seat: i64, base: i64, amount: i64) -> bool:
-    """Does a card in hand ask for just so many?"""
+    """Return whether a card in hand asks for just so many."""
     hand = s.players[seat].hand
-    for place in range(hand.count):
-        card = s.rules.cards[hand.items[place]]
+    for index in range(hand.count):
+        card = s.rules.cards[hand.items[index]]
         if card.travels and card.base == base and card.amount == amount:
             return True
     return False
 
 
 def carries(s: Cytosis, place: i64, card: Card) -> bool:
-    """Does that vesicle carry what the card asks for, as far as it has come?"""
+    """Return whether a vesicle carries what the card asks for, as far as it has come."""
     if s.base[place] != card.base or s.amount[place] < card.amount:
         return False
     return place < s.rules.golgi_from or s.addition[place] == card.addition
 
 
 def prize(s: Cytosis, seat: i64, me: Player, card: Card) -> float:
-    """All the health a card brings: its own, of goals, sets, majorities and receptors."""
+    """Return all the health a card brings: its own, of goals, sets, majorities and receptors."""
     health = float(card.health)
     for place in range(s.goals.count):
         if goals.marked_first(s, place) == seat or goals.marked_second(s, place) == seat:
@@ -271,7 +283,7 @@ def prize(s: Cytosis, seat: i64, me: Player, card: Card) -> float:
 
 
 def counts_for(counts: i64, kind: i64) -> bool:
-    """Does a goal count cards of that kind?"""
+    """Return whether a goal counts cards of that kind."""
     if counts == COUNT_RECEPTORS:
         return kind in (PROTEIN_RECEPTOR, STEROID_RECEPTOR)
     if counts == COUNT_DETOX:
@@ -280,7 +292,7 @@ def counts_for(counts: i64, kind: i64) -> bool:
 
 
 def new_family(s: Cytosis, me: Player, card: Card) -> float:
-    """What an enzyme adds to the sets; the first of a family counts on others to come."""
+    """Return what an enzyme adds to the sets; the first of a family counts on others to come."""
     families: i64 = 0
     for place in range(me.completed.count):
         row = s.rules.cards[me.completed.items[place]]
@@ -296,7 +308,7 @@ def new_family(s: Cytosis, me: Player, card: Card) -> float:
 
 
 def marked(s: Cytosis, seat: i64) -> i64:
-    """What the seat's goal markers bring as things stand."""
+    """Return what the seat's goal markers bring as things stand."""
     health: i64 = 0
     for place in range(s.goals.count):
         if goals.marked_first(s, place) == seat or goals.marked_second(s, place) == seat:

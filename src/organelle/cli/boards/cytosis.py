@@ -1,4 +1,4 @@
-"""The cell of Cytosis."""
+"""The board of Cytosis in the terminal, drawn from a view."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ AREAS = {
 
 
 def draw(view: View, language: str) -> list[str]:
+    """Return the lines of the board for the seat whose view it is."""
     table = view["table"]
     lines = [
         *head(table, language),
@@ -37,22 +38,24 @@ def draw(view: View, language: str) -> list[str]:
     return lines
 
 
-def said(language: str, spoken: str) -> str:
-    return word(language, "cytosis", spoken)
+def label(language: str, key: str) -> str:
+    """Return what a word of a code is called."""
+    return word(language, "cytosis", key)
 
 
 def wrapped(text: str, indent: str = "") -> list[str]:
+    """Return a text in lines that fit the terminal."""
     return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")
 
 
 def counts(language: str, amounts: dict[str, int]) -> str:
-    """Things with their number, or a dash."""
-    return ", ".join(f"{said(language, name)} {count}" for name, count in amounts.items() if count) or "–"
+    """Return things with their number, or a dash."""
+    return ", ".join(f"{label(language, name)} {count}" for name, count in amounts.items() if count) or "–"
 
 
 def head(table: View, language: str) -> list[str]:
-    """Round, event, stock, boosts and, where there is one, the dummy."""
-    event = said(language, table["event"]) if table["event"] else sentence(language, "cytosis-board-no-event", {})
+    """Return the lines of round, event, stock, boosts and, where there is one, the dummy."""
+    event = label(language, table["event"]) if table["event"] else sentence(language, "cytosis-board-no-event", {})
     numbers = {"round": table["round"], "rounds": table["rounds"], "first": seat_name(language, table["first"])}
     left = {"event": event, "left": table["events_left"], "deck": table["deck"]}
     boosts = {"boosts": counts(language, {AREAS[name]: count for name, count in table["boosts"].items()})}
@@ -68,19 +71,19 @@ def head(table: View, language: str) -> list[str]:
 
 
 def spots(table: View, language: str) -> list[str]:
-    """Spots in two columns with the flasks on them; `x` marks one that is closed to the viewer."""
+    """Return the spots in two columns with the flasks on them; `x` marks one that is closed to the viewer."""
     cells = []
     for place in list(table["flasks"])[:16]:
         keys = ["detox", "steroid"] if place == "lower-smooth-er" else [place]
         closed = "x" if all(key in table["closed"] for key in keys) else " "
         flasks = "".join(flask(slot) for slot in table["flasks"][place])
-        name = textwrap.shorten(said(language, place), COLUMN - len(flasks) - 4, placeholder="…")
+        name = textwrap.shorten(label(language, place), COLUMN - len(flasks) - 4, placeholder="…")
         cells.append(f"{closed} {name} {flasks}".ljust(COLUMN))
     return ["".join(cells[row::8]).rstrip() for row in range(8)]
 
 
 def flask(slot: View | None) -> str:
-    """[1] is a flask of player 1, [+] a grey one, [ ] a free spot."""
+    """Return `[1]` for a flask of player 1, `[+]` for a grey one, `[ ]` for a free spot."""
     if slot is None:
         return "[ ]"
     own = str(slot["seat"] + 1) if slot["seat"] >= 0 else ""
@@ -88,7 +91,7 @@ def flask(slot: View | None) -> str:
 
 
 def market(table: View, language: str) -> list[str]:
-    """The cards on offer with price, costs and health."""
+    """Return the cards on offer with price, costs and health."""
     lines = [sentence(language, "cytosis-board-market", {})]
     for place, offer in enumerate(table["market"]):
         there = flask(table["flasks"][f"market:{place}"][0])
@@ -98,43 +101,43 @@ def market(table: View, language: str) -> list[str]:
 
 
 def card(table: View, language: str, name: str) -> str:
-    """A card with its kind, what it asks for or gives, and its health."""
+    """Return a card with its kind, what it asks for or gives, and its health."""
     row = table["cards"][name]
     kind = sentence(language, "client-cytosis-kind", {"kind": row["kind"], "group": row["group"]})
     health = sentence(language, "cytosis-board-health", {"health": row["health"]})
     figures = counts(language, row["resources"])
-    return f"{said(language, name)} ({kind}): {figures}" + (f" → {health}" if row["health"] else "")
+    return f"{label(language, name)} ({kind}): {figures}" + (f" → {health}" if row["health"] else "")
 
 
 def vesicles(table: View, language: str) -> list[str]:
-    """Every vesicle on its place, with a warning to its owner if it fits no card; free places are left out."""
+    """Return every vesicle on its place, with a warning to its owner if it fits no card; leave out free places."""
     lines: list[str] = []
     idle = table["mine"].get("idle", [])
     for place, vesicle in enumerate(table["vesicles"]):
         if vesicle["owner"] >= 0:
-            amount = {"count": vesicle["amount"], "resource": said(language, vesicle["base"])}
+            amount = {"count": vesicle["amount"], "resource": label(language, vesicle["base"])}
             load = sentence(language, "cytosis-amount", amount)
-            added = f" + {said(language, vesicle['addition'])}" if vesicle["addition"] else ""
+            added = f" + {label(language, vesicle['addition'])}" if vesicle["addition"] else ""
             owner = seat_name(language, vesicle["owner"])
             warning = f" · {sentence(language, 'client-cytosis-idle', {})}" if place in idle else ""
             lines += wrapped(
-                f"vesicle:{place} {said(language, vesicle['area'])}: {owner}, {load}{added}{warning}", "  "
+                f"vesicle:{place} {label(language, vesicle['area'])}: {owner}, {load}{added}{warning}", "  "
             )
     return [sentence(language, "cytosis-board-vesicles", {}), *(lines or ["  –"]), ""]
 
 
 def goals(table: View, language: str) -> str:
-    """Goals with their health and the players who marked them."""
+    """Return the goals with their health and the players who marked them."""
     found = []
     for goal in table["goals"]:
         marks = "".join(f"[{goal[mark] + 1}]" for mark in ("first", "second") if goal[mark] >= 0)
-        rate = {"goal": said(language, goal["goal"]), "health": goal["health"], "per": goal["per"]}
+        rate = {"goal": label(language, goal["goal"]), "health": goal["health"], "per": goal["per"]}
         found.append(f"{sentence(language, 'cytosis-board-goal', rate)} {marks}".rstrip())
     return ", ".join(found) or "–"
 
 
 def player_lines(view: View, language: str, seat: int) -> list[str]:
-    """One player: whose turn it is, health, pieces, supply, cards."""
+    """Return the lines of one player: whose turn it is, health, pieces, supply, cards."""
     table = view["table"]
     there = table["players"][seat]
     mark = "▸" if seat in view["waiting"] else "✓" if there["ready"] else " "
@@ -149,7 +152,7 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     if there["modification"]:
         lines += wrapped(ability(language, there["modification"]), "     ")
     if there["completed"] or there["attacks"]:
-        names = ", ".join(said(language, name) for name in (*there["completed"], *there["attacks"]))
+        names = ", ".join(label(language, name) for name in (*there["completed"], *there["attacks"]))
         lines += wrapped(sentence(language, "cytosis-board-completed", {"cards": names}), "     ")
     if "antibodies" in there:
         section = sentence(language, f"cytosis-board-{there['section']}", {})
@@ -163,7 +166,7 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
 
 
 def hand(table: View, language: str, there: View, names: list[str]) -> str:
-    """The cards one may see with their figures, and how many one may not."""
+    """Return the cards one may see with their figures, and how many one may not."""
     hidden = there["hand_size"] - len(names)
     known = [card(table, language, name) for name in names]
     unknown = [sentence(language, "cytosis-board-hidden", {"count": hidden})] if hidden else []
@@ -171,7 +174,7 @@ def hand(table: View, language: str, there: View, names: list[str]) -> str:
 
 
 def seen(table: View, language: str) -> list[str]:
-    """What only the viewer knows: cards before its eyes or on top of the deck, and which new vesicles fit its hand."""
+    """Return what only the viewer knows: cards looked at or on top of the deck, and which new vesicles fit its hand."""
     mine = table["mine"]
     lines = []
     for name in mine["packet"]:
@@ -187,12 +190,12 @@ def seen(table: View, language: str) -> list[str]:
 
 
 def ability(language: str, name: str) -> str:
-    """An epigenetic card and what it does."""
-    return f"{said(language, name)}: {sentence(language, f'client-cytosis-learn-{name}-rule', {})}"
+    """Return an epigenetic card and what it does."""
+    return f"{label(language, name)}: {sentence(language, f'client-cytosis-learn-{name}-rule', {})}"
 
 
 def score(sources: dict[str, int], language: str) -> str:
-    """Health by where it came from."""
+    """Return health by where it came from."""
     parts = [
         sentence(language, "cytosis-board-score", {"source": source, "health": health})
         for source, health in sources.items()

@@ -22,17 +22,29 @@ LAUREATES_SPOT: Final = 15
 MARKET_SPOT: Final = 16
 SPOTS: Final = 20
 ALL_SPOTS: Final = 0xFFFFF
-"""A bit for each spot."""
+"""All spots, a bit each."""
 
-AREAS: Final = 12
 MARKET_PLACES: Final = 4
 
-AREA_OF = [0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11, 11, 11, 11]
-"""Nucleus, glucose transporter, mitochondria, upper and lower Smooth ER, Rough ER, Golgi, Exocytosis,
-free ribosome, cytoplasm, Laureates, market."""
+AREAS = [
+    # area, rows of the sheet of spots, flasks it takes with two players
+    ("nucleus", 2, 1),
+    ("transporter", 2, 1),
+    ("mitochondria", 3, 2),
+    ("upper-smooth-er", 2, 1),
+    ("lower-smooth-er", 1, 1),
+    ("rough-er", 1, 1),
+    ("golgi", 1, 1),
+    ("exocytosis", 1, 1),
+    ("ribosome", 1, 1),
+    ("cytoplasm", 1, 1),
+    ("laureates", 1, 1),
+    ("market", 4, 4),
+]
+"""The areas in the order of their spots. [CY-1.4, CY-14.2]"""
 
-CAPS_OF_TWO = [1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 4]
-"""How many flasks each area takes with two players. [CY-14.2]"""
+AREA_OF = [area for area, (_, rows, _) in enumerate(AREAS) for _ in range(rows)]
+"""The area of each spot, by number."""
 
 BOOST_NUCLEUS: Final = 0
 BOOST_TRANSPORTER: Final = 1
@@ -95,3 +107,8 @@ FIGURE_SHEET = Sheet(
     least=6,
     most=6,
 )
+
+
+def spots_of(area: int) -> int:
+    """Return the spots of an area, a bit each."""
+    return sum(1 << spot for spot, other in enumerate(AREA_OF) if other == area)

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from organelle.games.cytosis.editions import (
-    PROTEIN_HORMONE,
-    PROTEIN_RECEPTOR,
-    STEROID_HORMONE,
-    STEROID_RECEPTOR,
-)
+from organelle.games.cytosis.cards import PROTEIN_HORMONE, PROTEIN_RECEPTOR, STEROID_HORMONE, STEROID_RECEPTOR
+from organelle.games.cytosis.events import COMPLETED, RECEPTORS_SCORED
 from organelle.games.cytosis.state import Cytosis
-from organelle.games.cytosis.told import COMPLETED, RECEPTORS_SCORED
 
 
 def complete(s: Cytosis, seat: i64, card: i64) -> None:
-    """From hand to the completed cards, with the health it is worth. [CY-9.1]"""
+    """Lay a card of the seat's hand among its completed cards and add its health. [CY-9.1]"""
     player = s.players[seat]
     row = s.rules.cards[card]
     s.drop_card(seat, card)
@@ -30,7 +25,7 @@ def complete(s: Cytosis, seat: i64, card: i64) -> None:
 
 
 def score_receptors(s: Cytosis, seat: i64, receptor: i64) -> None:
-    """1 health a receptor for the seat itself, 2 a receptor for each other, the own ones first. [CY-9.4, CY-9.5]"""
+    """Give 1 health a receptor to the seat itself, 2 a receptor to each other, the own ones first. [CY-9.4, CY-9.5]"""
     for turn in range(s.seats):
         other = (seat + turn) % s.seats
         player = s.players[other]

@@ -5,33 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from organelle.games.cytosis import board
-from organelle.games.cytosis.cards import FAMILIES, GROUPS, KINDS
-from organelle.games.cytosis.words import CARB, LIPID, PROTEIN
+from organelle.games.cytosis.cards import VIRUS_EVENT, Card, EventCard, Goal, event_of, goal_of
+from organelle.games.cytosis.vocabulary import LIPID, PROTEIN
 from organelle.kernel.game import Cards
 from organelle.kernel.sheet import Cell
-
-ENZYME: Final = 0
-PROTEIN_HORMONE: Final = 1
-STEROID_HORMONE: Final = 2
-PROTEIN_RECEPTOR: Final = 3
-STEROID_RECEPTOR: Final = 4
-DETOX_CARD: Final = 5
-RESOURCE_CARD: Final = 6
-VIRUS_CARD: Final = 7
-CARD_KINDS: Final = 8
-
-BOOST: Final = 0
-REDUCE: Final = 1
-TOXICITY: Final = 2
-VIRUS_EVENT: Final = 3
-
-COUNT_RECEPTORS: Final = 3
-COUNT_DETOX: Final = 4
-COUNT_ATTACKS: Final = 5
-COUNT_ANTIBODIES: Final = 6
 
 
 @final
@@ -73,64 +53,8 @@ DETOX_OUT_OF_TWO: Final = 3
 
 
 @final
-@mypyc_attr(acyclic=True)
-class Card:
-    """A cell component card; what a vesicle must carry is its base, its amount and its addition. [CY-1.1]"""
-
-    def __init__(self, row: list[Cell]) -> None:
-        self.name = str(row[0])
-        self.kind: i64 = KINDS.index(str(row[1]))
-        self.group: i64 = GROUPS.index(str(row[2])) - 1
-        self.gives: vec[i64] = vec[i64]([int(row[7]), int(row[3]), int(row[4]), int(row[5]), int(row[6])])
-        self.atp: i64 = int(row[7])
-        self.health: i64 = int(row[8])
-        self.copies: i64 = int(row[9])
-        self.base: i64 = LIPID if self.kind == STEROID_HORMONE else PROTEIN
-        self.amount: i64 = self.gives[self.base]
-        self.addition: i64 = LIPID if self.kind == STEROID_RECEPTOR else CARB
-        self.carbs: i64 = int(row[5])
-
-    @property
-    def strain(self) -> i64:
-        return self.group - len(FAMILIES)
-
-    @property
-    def travels(self) -> bool:
-        """Is it completed with a vesicle? [CY-9.2, CY-9.3]"""
-        return PROTEIN_HORMONE <= self.kind <= STEROID_RECEPTOR
-
-
-@final
-@mypyc_attr(acyclic=True)
-class EventCard:
-    """An event: what it does, and where or with which strain."""
-
-    def __init__(self, name: str, kind: i64, place: i64, copies: i64) -> None:
-        self.name = name
-        self.kind: i64 = kind
-        self.place: i64 = place
-        self.copies: i64 = copies
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Goal:
-    """A goal: what it counts, and the health for every so many of it. [CY-13.6, CY-15.12]"""
-
-    def __init__(self, name: str, counts: i64, health: i64, per: i64) -> None:
-        self.name = name
-        self.counts: i64 = counts
-        self.health: i64 = health
-        self.per: i64 = per
-
-    @property
-    def viral(self) -> bool:
-        return self.counts >= COUNT_ATTACKS
-
-
-@final
 class Rules:
-    """Everything fixed before the game begins. Rules ask for a figure, never for an edition by name. [CY-1.6]"""
+    """Everything fixed before the game begins. The rules ask for a figure, never for an edition by name. [CY-1.6]"""
 
     def __init__(
         self,
@@ -157,8 +81,8 @@ class Rules:
         self.price: vec[i64] = vec[i64]([int(row[2]) for row in spots])
         self.spots: vec[i64] = vec[i64]([int(row[3]) for row in spots])
         self.area: vec[i64] = vec[i64](board.AREA_OF)
-        self.in_area: vec[i64] = vec[i64]([spots_of(area) for area in range(board.AREAS)])
-        self.caps: vec[i64] = vec[i64](board.CAPS_OF_TWO if seats == 2 else [99] * board.AREAS)
+        self.in_area: vec[i64] = vec[i64]([board.spots_of(area) for area in range(len(board.AREAS))])
+        self.caps: vec[i64] = vec[i64]([of_two if seats == 2 else 99 for _, _, of_two in board.AREAS])
         self.slot: vec[i64] = vec[i64]([sum(int(row[3]) for row in spots[:place]) for place in range(len(spots))])
         self.slots: i64 = sum(int(row[3]) for row in spots)
         self.flasks: i64 = FLASKS_BY_SEATS[seats]
@@ -175,7 +99,7 @@ class Rules:
         self.least_proteins: i64 = least_amount(cards, PROTEIN)
 
     def rounds(self) -> i64:
-        """How many rounds the game has: its events, and one more. [CY-3.1]"""
+        """Return how many rounds the game has: its events, and one more. [CY-3.1]"""
         events: i64 = 1 - self.events_out
         for event in self.events:
             if self.virus or event.kind != VIRUS_EVENT:
@@ -183,13 +107,8 @@ class Rules:
         return events
 
 
-def spots_of(area: int) -> int:
-    """The spots of an area, a bit each."""
-    return sum(1 << spot for spot, other in enumerate(board.AREA_OF) if other == area)
-
-
 def least_amount(cards: vec[Card], base: i64) -> i64:
-    """The least that any card of a track asks for on its vesicle. [CY-7.4]"""
+    """Return the least that any card of a track asks for on its vesicle. [CY-7.4]"""
     least: i64 = 99
     for card in cards:
         if card.travels and card.base == base and card.amount < least:
@@ -198,7 +117,7 @@ def least_amount(cards: vec[Card], base: i64) -> i64:
 
 
 def rules_of(seats: int, options: dict[str, str], sheets: Cards) -> Rules:
-    """The record of a table's options and sheets."""
+    """Return the rules that a table's options and sheets make."""
     return Rules(
         seats,
         EDITIONS[options["edition"]],
@@ -211,35 +130,3 @@ def rules_of(seats: int, options: dict[str, str], sheets: Cards) -> Rules:
         sheets["spots"],
         [int(row[1]) for row in sheets["figures"]],
     )
-
-
-EVENT_KINDS = ("boost", "reduce", "toxicity", "virus")
-EVENT_PLACES = (
-    "none",
-    "nucleus",
-    "transporter",
-    "mitochondria",
-    "smooth-er",
-    "ebola",
-    "influenza",
-    "rhinovirus",
-)
-GOAL_COUNTS = (
-    "enzyme",
-    "protein-hormone",
-    "steroid-hormone",
-    "receptor",
-    "detox",
-    "attack",
-    "antibody",
-)
-
-
-def event_of(row: list[Cell]) -> EventCard:
-    kind = EVENT_KINDS.index(str(row[1]))
-    place = EVENT_PLACES.index(str(row[2])) - 1
-    return EventCard(str(row[0]), kind, place - 4 if kind == VIRUS_EVENT else place, int(row[3]))
-
-
-def goal_of(row: list[Cell]) -> Goal:
-    return Goal(str(row[0]), GOAL_COUNTS.index(str(row[1])), int(row[2]), int(row[3]))

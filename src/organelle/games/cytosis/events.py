@@ -1,105 +1,69 @@
-"""Event cards: boost, reduce ATP cost, toxicity, virus. [CY-4.2, CY-11.1, CY-11.2, CY-11.3, CY-15.6]"""
+"""The events of Cytosis: what the rules report, each declared once with its fields."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import final
+from organelle.kernel.event import EventList
 
-from mypy_extensions import i64, mypyc_attr
+EVENTS: Final = EventList()
 
-from organelle.games.cytosis import virus
-from organelle.games.cytosis.editions import (
-    BOOST,
-    EVENT_KINDS,
-    EVENT_PLACES,
-    TOXICITY,
-    VIRUS_EVENT,
-)
-from organelle.games.cytosis.flasks import boost_resource
-from organelle.games.cytosis.state import Cytosis
-from organelle.games.cytosis.told import BOOST_LAID, EVENT_REVEALED, POISONED
-from organelle.games.cytosis.words import MRNA, REVEAL
-from organelle.kernel.actions import ActionBuffer, field
-from organelle.kernel.sheet import (
-    RULEBOOK,
-    Column,
-    Row,
-    Sheet,
-)
-from organelle.kernel.state import Chance
+FIRST_NAMED: Final = EVENTS.declare("cytosis.first.named", "seat")
+EVENT_REMOVED: Final = EVENTS.declare("cytosis.set-up.event-removed")
+CARD_REMOVED: Final = EVENTS.declare("cytosis.set-up.card-removed")
+GOAL_LAID: Final = EVENTS.declare("cytosis.goal.laid", "goal")
+GOAL_CHANGED: Final = EVENTS.declare("cytosis.goal.changed", "goal")
+DEALT: Final = EVENTS.declare("cytosis.set-up.dealt", "seat", "card?")
+RETURNED: Final = EVENTS.declare("cytosis.set-up.returned", "seat", "card?")
+MODIFICATION_DEALT: Final = EVENTS.declare("cytosis.epigenetics.dealt", "seat", "modification?")
+MODIFICATION_CHOSEN: Final = EVENTS.declare("cytosis.epigenetics.chosen", "seat", "modification?")
+MODIFICATION_SHOWN: Final = EVENTS.declare("cytosis.epigenetics.shown", "seat", "modification")
+LOOKED: Final = EVENTS.declare("cytosis.epigenetics.looked", "seat", "card?")
+KEPT: Final = EVENTS.declare("cytosis.epigenetics.kept", "seat", "card?")
+REPLACED: Final = EVENTS.declare("cytosis.epigenetics.replaced", "seat", "count:number")
 
-EVENT_SHEET = Sheet(
-    "events",
-    [
-        Column("name"),
-        Column("kind", *EVENT_KINDS),
-        Column("place", *EVENT_PLACES),
-        Column("copies", low=1, high=12),
-    ],
-    [
-        #    marks   name                   kind        place           copies
-        Row("crcc", "transcription-boost", "boost", "nucleus", 2),
-        Row("pppc", "respiration-boost", "boost", "mitochondria", 2),
-        Row("crcc", "lipid-boost", "boost", "smooth-er", 2),
-        Row("crcc", "glucose-boost", "boost", "transporter", 2),
-        Row("rrrc", "reduce-atp-cost", "reduce", "none", 2),
-        Row("rrrc", "toxicity", "toxicity", "none", 2),
-        Row(RULEBOOK, "ebola-outbreak", "virus", "ebola", 1),
-        Row(RULEBOOK, "influenza-outbreak", "virus", "influenza", 1),
-        Row(RULEBOOK, "rhinovirus-outbreak", "virus", "rhinovirus", 1),
-    ],
-    least=1,
-    most=30,
-)
+ROUND_BEGAN: Final = EVENTS.declare("cytosis.round.began", "round:number")
+FLASK_PLACED: Final = EVENTS.declare("cytosis.flask.placed", "seat", "place")
+GREY_PLACED: Final = EVENTS.declare("cytosis.flask.grey-placed", "seat", "place")
+FLASK_EXHAUSTED: Final = EVENTS.declare("cytosis.flask.exhausted", "seat")
+FLASK_SKIPPED: Final = EVENTS.declare("cytosis.flask.skipped", "seat")
+FLASKS_RETURNED: Final = EVENTS.declare("cytosis.flask.returned")
 
+GAINED: Final = EVENTS.declare("cytosis.resource.gained", "seat", "count:number", "resource")
+PAID: Final = EVENTS.declare("cytosis.resource.paid", "seat", "count:number", "resource")
+TRADED: Final = EVENTS.declare("cytosis.resource.traded", "seat", "count:number", "from:resource", "resource")
+BOOST_TAKEN: Final = EVENTS.declare("cytosis.boost.taken", "seat", "count:number", "resource")
+BOOST_LAID: Final = EVENTS.declare("cytosis.boost.laid", "resource", "area")
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Reveal(Chance):
-    """The next event is turned up and alone in force. [CY-4.2]"""
+VESICLE_PLACED: Final = EVENTS.declare("cytosis.vesicle.placed", "seat", "vesicle", "count:number", "resource")
+VESICLE_MOVED: Final = EVENTS.declare("cytosis.golgi.moved", "seat", "from:vesicle", "vesicle", "resource")
+VESICLE_EVICTED: Final = EVENTS.declare("cytosis.vesicle.evicted", "seat", "vesicle")
+VESICLE_LEFT: Final = EVENTS.declare("cytosis.exocytosis.left", "seat", "vesicle")
 
-    def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
-        s.events.draws(REVEAL, out)
+TURNED_UP: Final = EVENTS.declare("cytosis.market.turned-up", "card", "market")
+BOUGHT: Final = EVENTS.declare("cytosis.market.bought", "seat", "card", "price:number")
+DISCARDED: Final = EVENTS.declare("cytosis.market.discarded", "card")
+SHUFFLED: Final = EVENTS.declare("cytosis.market.shuffled")
+COMPLETED: Final = EVENTS.declare("cytosis.card.completed", "seat", "card", "health:number")
+PLAYED: Final = EVENTS.declare("cytosis.card.played", "seat", "card")
+RECEPTORS_SCORED: Final = EVENTS.declare("cytosis.receptors.scored", "seat", "health:number")
+MARKER_TAKEN: Final = EVENTS.declare("cytosis.laureates.marker-taken", "seat")
+GOAL_MARKED: Final = EVENTS.declare("cytosis.goal.marked", "seat", "goal", "health:number")
 
-    def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        event = field(action, 0)
-        s.events.take(event)
-        s.past_events[event] += 1
-        s.event = event
-        s.emit(EVENT_REVEALED, event)
-        card = s.rules.events[event]
-        if card.kind == BOOST:
-            boost(s, card.place)
-        elif card.kind == TOXICITY:
-            poison(s)
-        elif card.kind == VIRUS_EVENT:
-            virus.outbreak(s, card.place)
+EVENT_REVEALED: Final = EVENTS.declare("cytosis.event.revealed", "event")
+POISONED: Final = EVENTS.declare("cytosis.toxicity.lost", "seat", "count:number", "resource")
 
+ATTACKED: Final = EVENTS.declare("cytosis.virus.attacked", "strain")
+WEAKENED: Final = EVENTS.declare("cytosis.virus.weakened", "seat")
+ROLLED: Final = EVENTS.declare("cytosis.virus.rolled", "seat", "face")
+RESPONDED: Final = EVENTS.declare("cytosis.virus.responded", "seat", "response:number")
+DUMMY_ROLLED: Final = EVENTS.declare("cytosis.virus.dummy-rolled", "face")
+DUMMY_RESPONDED: Final = EVENTS.declare("cytosis.virus.dummy-responded", "response:number")
+DUMMY_ROSE: Final = EVENTS.declare("cytosis.virus.dummy-rose", "strain", "antibodies:number")
+RANKED: Final = EVENTS.declare("cytosis.virus.ranked", "seat", "rank:number")
+INFECTED: Final = EVENTS.declare("cytosis.virus.lost-resource", "seat", "resource")
+SICKENED: Final = EVENTS.declare("cytosis.virus.lost-health", "seat")
+IMMUNISED: Final = EVENTS.declare("cytosis.virus.immunised", "seat", "strain", "antibodies:number")
 
-def boost(s: Cytosis, area: i64) -> None:
-    """A resource of the stock is laid on the area, if there is one. [CY-11.1]"""
-    resource = boost_resource(area)
-    if s.stock[resource] > 0:
-        s.stock[resource] -= 1
-        s.boosts[area] += 1
-        s.emit(BOOST_LAID, resource, area)
-
-
-def poison(s: Cytosis) -> None:
-    """Each player loses of every macromolecule they have too much of. [CY-11.3]"""
-    for seat in range(s.seats):
-        supply = s.players[seat].supply
-        for resource in range(MRNA, len(supply)):
-            lost = toxic(supply[resource])
-            if lost > 0:
-                supply[resource] -= lost
-                s.stock[resource] += lost
-                s.emit(POISONED, seat, lost, resource)
-
-
-def toxic(held: i64) -> i64:
-    """1 from 5 on, 2 from 7 on, 4 from 10 on. [CY-11.3]"""
-    if held >= 10:
-        return 4
-    if held >= 7:
-        return 2
-    return 1 if held >= 5 else 0
+COUNTED_MACROMOLECULES: Final = EVENTS.declare("cytosis.end.macromolecules", "seat", "health:number")
+COUNTED_DETOX: Final = EVENTS.declare("cytosis.end.detox", "seat", "health:number")
+COUNTED_ENZYMES: Final = EVENTS.declare("cytosis.end.enzymes", "seat", "health:number")
+COUNTED_GOAL: Final = EVENTS.declare("cytosis.end.goal", "seat", "goal", "health:number")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from organelle.games.cytosis.cards import FAMILIES
 from organelle.games.cytosis.editions import DETOX_OUT_OF_TWO, EDITIONS, rules_of
-from organelle.games.cytosis.words import AMOUNTS, STRAINS
+from organelle.games.cytosis.vocabulary import AMOUNTS, STRAINS
 from organelle.kernel.game import Cards, Fault
 from organelle.kernel.sheet import Cell, Sheet
 
@@ -25,7 +25,7 @@ COLUMNS = ("mrna", "protein", "carb", "lipid", "atp", "health")
 
 
 def faults(sheets: list[Sheet], seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
-    """Faults of the options first, then of the tables."""
+    """Return what is wrong with a table's options, then with its sheets; nothing if it can be played."""
     found = option_faults(seats, options)
     for sheet in sheets:
         if sheet.name in ("spots", "figures"):
@@ -38,7 +38,7 @@ def faults(sheets: list[Sheet], seats: int, options: dict[str, str], cards: Card
 
 
 def option_faults(seats: int, options: dict[str, str]) -> list[Fault]:
-    """Expansions the edition does not have, and a first player who is not there. [CY-1.6, CY-2.5]"""
+    """Return a fault for each expansion the edition lacks and for a first player who is not there. [CY-1.6, CY-2.5]"""
     found = []
     edition = options["edition"]
     if options["virus"] == "on" and not EDITIONS[edition].expansions:
@@ -51,7 +51,7 @@ def option_faults(seats: int, options: dict[str, str]) -> list[Fault]:
 
 
 def row_faults(sheet: Sheet, rows: list[list[Cell]]) -> list[Fault]:
-    """The board's rows keep their names and their order."""
+    """Return a fault for each row of the board that has not its own name in its own order."""
     names = [str(row.cells[0]) for row in sheet.rows]
     return [
         Fault(
@@ -67,7 +67,7 @@ def row_faults(sheet: Sheet, rows: list[list[Cell]]) -> list[Fault]:
 
 
 def card_faults(row: list[Cell]) -> list[Fault]:
-    """A card's figures must suit its kind."""
+    """Return a fault for each figure of a card that does not suit its kind."""
     name, kind, group = str(row[0]), str(row[1]), str(row[2])
     figures = {column: int(cell) for column, cell in zip(COLUMNS, row[3:9], strict=True)}
     some, one, none = NEEDS[kind]
@@ -96,7 +96,7 @@ def card_faults(row: list[Cell]) -> list[Fault]:
 
 
 def event_faults(row: list[Cell]) -> list[Fault]:
-    """A boost needs an area, a virus event a strain, the others neither."""
+    """Return a fault if a boost has no area, a virus event no strain, or another event either."""
     name, kind, place = str(row[0]), str(row[1]), str(row[2])
     areas = ("nucleus", "transporter", "mitochondria", "smooth-er")
     places = areas if kind == "boost" else tuple(STRAINS) if kind == "virus" else ("none",)
@@ -114,7 +114,7 @@ def event_faults(row: list[Cell]) -> list[Fault]:
 
 
 def count_faults(seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
-    """Enough cards for the set-up, events for a round, goals to lay out, and figures in order."""
+    """Return a fault for each pile too small for the set-up and for figures out of order."""
     rules = rules_of(seats, options, cards)
     found = []
     deck = sum(int(row[9]) for row in cards["cards"] if row[1] != "virus")

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from organelle.games.cytosis.events import BOOST_TAKEN, FLASK_PLACED, GREY_PLACED
 from organelle.games.cytosis.state import Cytosis
-from organelle.games.cytosis.told import BOOST_TAKEN, FLASK_PLACED, GREY_PLACED
-from organelle.games.cytosis.words import ATP, CARB, LIPID, MRNA
+from organelle.games.cytosis.vocabulary import ATP, CARB, LIPID, MRNA
 
 OPEN: Final = 0
 OCCUPIED: Final = 1
@@ -49,7 +49,7 @@ GREY_FLASK: Final = 16
 
 
 def taken(s: Cytosis, spot: i64, grey: bool) -> i64:
-    """Why no flask may go there; a grey one goes anywhere. [CY-3.4, CY-12.2, CY-14.2, CY-14.3]"""
+    """Return why no flask may go to a spot, or OPEN; a grey one goes anywhere. [CY-3.4, CY-12.2, CY-14.2, CY-14.3]"""
     if grey or s.free >> spot & 1:
         return OPEN
     if s.occupied[spot] >= s.rules.spots[spot]:
@@ -58,26 +58,26 @@ def taken(s: Cytosis, spot: i64, grey: bool) -> i64:
 
 
 def first_joining(s: Cytosis, spot: i64, grey: bool) -> i64:
-    """-1 if a free spot can be taken, 0 if a flask there must be joined. [CY-12.2]"""
+    """Return -1 if a free spot can be taken, 0 if a flask there must be joined. [CY-12.2]"""
     if grey and s.occupied[spot] >= s.rules.spots[spot]:
         return 0
     return -1
 
 
 def last_joining(s: Cytosis, spot: i64, grey: bool) -> i64:
-    """0 if a flask there can be joined, else -1. [CY-12.2]"""
+    """Return 0 if a flask there can be joined, else -1. [CY-12.2]"""
     if grey and s.occupied[spot] > 0:
         return 0
     return -1
 
 
 def put(s: Cytosis, seat: i64, spot: i64, joining: bool, grey: bool) -> None:
-    """A flask is laid on a free spot, or beside a flask that lies there. [CY-3.3, CY-12.2]"""
+    """Lay a flask on a free spot, or beside a flask that lies there. [CY-3.3, CY-12.2]"""
     start = s.rules.slot[spot]
     slot = start
-    for place in range(start, start + s.rules.spots[spot]):
-        if (s.flasks[place] != 0) == joining:
-            slot = place
+    for index in range(start, start + s.rules.spots[spot]):
+        if (s.flasks[index] != 0) == joining:
+            slot = index
             break
     if s.flasks[slot] == 0:
         occupy(s, spot)
@@ -90,7 +90,7 @@ def put(s: Cytosis, seat: i64, spot: i64, joining: bool, grey: bool) -> None:
 
 
 def occupy(s: Cytosis, spot: i64) -> None:
-    """One spot less is free; with the last that its area may fill, all of the area are taken. [CY-3.4, CY-14.2]"""
+    """Count a flask on a spot; take the whole area with the last flask that it may hold. [CY-3.4, CY-14.2]"""
     rules = s.rules
     area = rules.area[spot]
     s.occupied[spot] += 1
@@ -102,7 +102,7 @@ def occupy(s: Cytosis, spot: i64) -> None:
 
 
 def boost_resource(area: i64) -> i64:
-    """What events lay on the nucleus, the glucose transporter, the mitochondria, the Smooth ER. [CY-11.1]"""
+    """Return what events lay on the nucleus, the glucose transporter, the mitochondria, the Smooth ER. [CY-11.1]"""
     if area == 0:
         return MRNA
     if area == 1:
@@ -113,7 +113,7 @@ def boost_resource(area: i64) -> i64:
 
 
 def take_boost(s: Cytosis, seat: i64, area: i64) -> None:
-    """The first to place takes all that events laid there, after the action. [CY-5.7]"""
+    """Give the seat all that events laid on an area; the first to place there takes it, after the action. [CY-5.7]"""
     count = s.boosts[area]
     if count > 0:
         resource = boost_resource(area)
@@ -123,5 +123,5 @@ def take_boost(s: Cytosis, seat: i64, area: i64) -> None:
 
 
 def at_least(number: i64, other: i64) -> i64:
-    """1 if the number is the other or more, else 0: the weight of an option that needs so much."""
+    """Return 1 if the number is the other or more, else 0: the weight of an option that needs so much."""
     return 1 + (number - other >> 63)

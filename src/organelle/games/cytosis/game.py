@@ -6,16 +6,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from organelle.games.cytosis import faults, redeal, scoring, setup, view, words
+from organelle.games.cytosis import faults, piece_counts, redeal, scoring, setup, view, vocabulary
 from organelle.games.cytosis.board import FIGURE_SHEET, SPOT_SHEET
-from organelle.games.cytosis.cards import CARDS
+from organelle.games.cytosis.cards import CARD_SHEET, EVENT_SHEET, GOAL_SHEET
 from organelle.games.cytosis.editions import EDITIONS, rules_of
-from organelle.games.cytosis.events import EVENT_SHEET
+from organelle.games.cytosis.events import EVENTS
 from organelle.games.cytosis.flasks import REASONS
-from organelle.games.cytosis.goals import GOALS
 from organelle.games.cytosis.state import Cytosis
-from organelle.games.cytosis.sums import sums
-from organelle.games.cytosis.told import EVENTS
 from organelle.kernel.game import Cards, Fault, Game, Option, View
 from organelle.kernel.rng import Rng
 from organelle.kernel.vocabulary import Vocabulary
@@ -23,7 +20,7 @@ from organelle.kernel.vocabulary import Vocabulary
 
 @final
 class CytosisGame(Game):
-    """Flasks and vesicles inside a human cell, for two to five."""
+    """Cytosis: flasks and vesicles inside a human cell, for two to five players."""
 
     def faults(self, seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
         return faults.faults(self.sheets, seats, options, cards)
@@ -33,7 +30,7 @@ class CytosisGame(Game):
 
     def vocabulary(self, s: Cytosis) -> Vocabulary:
         rules = s.rules
-        return words.vocabulary(
+        return vocabulary.vocabulary(
             rules.places,
             [card.name for card in rules.cards],
             [event.name for event in rules.events],
@@ -43,13 +40,13 @@ class CytosisGame(Game):
         )
 
     def static_view(self, s: Cytosis) -> View:
-        return view.figures(s)
+        return view.static_view(s)
 
     def public_view(self, s: Cytosis) -> View:
-        return view.common(s)
+        return view.public_view(s)
 
     def private_view(self, s: Cytosis, seat: int | None) -> View:
-        return view.own(s, seat)
+        return view.private_view(s, seat)
 
     def redeal(self, s: Cytosis, seat: i64, rng: Rng) -> Cytosis:
         return redeal.redeal(s, seat, rng)
@@ -61,7 +58,7 @@ class CytosisGame(Game):
         return [int(scoring.winner(s))]
 
     def piece_counts(self, s: Cytosis) -> dict[str, int]:
-        return sums(s)
+        return piece_counts.piece_counts(s)
 
     def closed_reasons(self) -> list[str]:
         return REASONS[1:]
@@ -76,8 +73,8 @@ CYTOSIS = CytosisGame(
         Option("epigenetics", "off", "on"),
         Option("first", "chance", "0", "1", "2", "3", "4"),
     ],
-    sheets=[CARDS, EVENT_SHEET, GOALS, SPOT_SHEET, FIGURE_SHEET],
-    events=EVENTS,
+    sheets=[CARD_SHEET, EVENT_SHEET, GOAL_SHEET, SPOT_SHEET, FIGURE_SHEET],
+    events=EVENTS.all,
     questions=[
         "cytosis.draft",
         "cytosis.keep",

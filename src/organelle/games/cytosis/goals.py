@@ -6,66 +6,43 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from organelle.games.cytosis.editions import (
+from organelle.games.cytosis.cards import (
     COUNT_ANTIBODIES,
     COUNT_ATTACKS,
     COUNT_DETOX,
     COUNT_RECEPTORS,
     DETOX_CARD,
-    GOAL_COUNTS,
     PROTEIN_RECEPTOR,
     STEROID_RECEPTOR,
 )
+from organelle.games.cytosis.events import GOAL_MARKED
 from organelle.games.cytosis.state import Cytosis, Player
-from organelle.games.cytosis.told import GOAL_MARKED
-from organelle.kernel.sheet import Column, Row, Sheet
 
 FIRST_MARKER: Final = 3
 
-GOALS = Sheet(
-    "goals",
-    [
-        Column("name"),
-        Column("counts", *GOAL_COUNTS),
-        Column("health", low=1, high=20),
-        Column("per", low=1, high=9),
-    ],
-    [
-        #    marks   name               counts      health per
-        Row("pppr", "enzymes", "enzyme", 2, 1),
-        Row("cccr", "protein-hormones", "protein-hormone", 3, 1),
-        Row("cccr", "steroid-hormones", "steroid-hormone", 3, 1),
-        Row("cccr", "receptors", "receptor", 2, 1),
-        Row("cccr", "detox", "detox", 2, 1),
-        Row("rccc", "virus-attack", "attack", 3, 1),
-        Row("rccc", "immune-response", "antibody", 1, 4),
-    ],
-    least=7,
-    most=7,
-)
+
+def marked_first(s: Cytosis, index: i64) -> i64:
+    """Return the seat whose marker came first on a goal that lies at that index, or -1."""
+    return (s.goals.marks[index] & 15) - 1
 
 
-def marked_first(s: Cytosis, place: i64) -> i64:
-    """The seat whose marker came first on a goal, or -1."""
-    return (s.goals.marks[place] & 15) - 1
+def marked_second(s: Cytosis, index: i64) -> i64:
+    """Return the seat whose marker came second on a goal, or -1."""
+    return (s.goals.marks[index] >> 4) - 1
 
 
-def marked_second(s: Cytosis, place: i64) -> i64:
-    return (s.goals.marks[place] >> 4) - 1
-
-
-def open_to(s: Cytosis, seat: i64, place: i64) -> bool:
-    """Two markers at most, never two of one player, and a marker left to place. [CY-10.1]"""
-    return s.players[seat].markers > 0 and s.goals.marks[place] < 16 and marked_first(s, place) != seat
+def open_to(s: Cytosis, seat: i64, index: i64) -> bool:
+    """Return whether the seat may mark a goal: two markers at most, never two of one player. [CY-10.1]"""
+    return s.players[seat].markers > 0 and s.goals.marks[index] < 16 and marked_first(s, index) != seat
 
 
 def mark(s: Cytosis, seat: i64, goal: i64) -> None:
-    """A marker is placed for good; the first one gains health. [CY-10.1, CY-10.2]"""
-    place: i64 = 0
-    while s.goals.items[place] != goal:
-        place += 1
-    first = s.goals.marks[place] == 0
-    s.goals.marks[place] += seat + 1 if first else (seat + 1) << 4
+    """Place a marker of the seat on a goal for good; the first one gains health. [CY-10.1, CY-10.2]"""
+    index: i64 = 0
+    while s.goals.items[index] != goal:
+        index += 1
+    first = s.goals.marks[index] == 0
+    s.goals.marks[index] += seat + 1 if first else (seat + 1) << 4
     player = s.players[seat]
     player.markers -= 1
     health: i64 = FIRST_MARKER if first else 0
@@ -75,7 +52,7 @@ def mark(s: Cytosis, seat: i64, goal: i64) -> None:
 
 
 def counted(player: Player, counts: i64) -> i64:
-    """How many a player has of what a goal counts. [CY-13.6, CY-15.12]"""
+    """Return how many a player has of what a goal counts. [CY-13.6, CY-15.12]"""
     if counts < COUNT_RECEPTORS:
         return player.made[counts]
     if counts == COUNT_RECEPTORS:
@@ -89,6 +66,6 @@ def counted(player: Player, counts: i64) -> i64:
 
 
 def worth(s: Cytosis, seat: i64, goal: i64) -> i64:
-    """The health a goal brings a marked player at the end, rounded down. [CY-13.6, CY-15.12]"""
+    """Return the health a goal brings a marked player at the end, rounded down. [CY-13.6, CY-15.12]"""
     row = s.rules.goals[goal]
     return counted(s.players[seat], row.counts) // row.per * row.health

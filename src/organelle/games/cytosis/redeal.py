@@ -1,4 +1,4 @@
-"""A world that a seat cannot tell from the real one: all it does not know is pooled and dealt anew. [CY-17.1]"""
+"""Worlds that a seat cannot tell from the real one: all it does not know is pooled and dealt anew. [CY-17.1]"""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.games.cytosis.draft_worlds import redraft
-from organelle.games.cytosis.editions import CARD_KINDS, DETOX_CARD, VIRUS_CARD, VIRUS_EVENT
-from organelle.games.cytosis.epigenetics import Draft
-from organelle.games.cytosis.foresight import Foresight, Looking
+from organelle.games.cytosis.cards import DETOX_CARD, KINDS_OF_CARDS, VIRUS_CARD, VIRUS_EVENT
+from organelle.games.cytosis.expansions.draft import Draft
+from organelle.games.cytosis.expansions.draft_worlds import redraft
+from organelle.games.cytosis.expansions.foresight import Foresight, Looking
 from organelle.games.cytosis.state import DEALT_SECRETLY, KEPT_SECRETLY, Cytosis
 from organelle.kernel.reseal import reseal
 from organelle.kernel.rng import Rng
@@ -21,7 +21,10 @@ ONLY_DETOX: Final = 2
 
 
 def redeal(s: Cytosis, seat: i64, rng: Rng) -> Cytosis:
-    """Cards are pooled by the shuffle they come from: what was dealt before it cannot lie in the deck after it."""
+    """Return a copy of the game in which everything that the seat does not know is dealt anew. [CY-17.1]
+
+    Cards are pooled by the shuffle they come from: what was dealt before it cannot lie in the deck after it.
+    """
     world = s.copy()
     for shuffle in range(s.shuffles + 1):
         redeal_cards(world, seat, shuffle, rng)
@@ -38,16 +41,16 @@ def redeal(s: Cytosis, seat: i64, rng: Rng) -> Cytosis:
 
 
 def recount(world: Cytosis, other: i64) -> None:
-    """The kinds of cards in a hand dealt anew."""
+    """Count the kinds of cards in a hand dealt anew."""
     player = world.players[other]
-    for kind in range(CARD_KINDS):
+    for kind in range(KINDS_OF_CARDS):
         player.held[kind] = 0
-    for place in range(player.hand.count):
-        player.held[world.rules.cards[player.hand.items[place]].kind] += 1
+    for index in range(player.hand.count):
+        player.held[world.rules.cards[player.hand.items[index]].kind] += 1
 
 
 def seen_by_other(world: Cytosis, seat: i64) -> vec[i64]:
-    """Cards under the eyes of another seat."""
+    """Return the cards that another seat is looking at."""
     step = world.top() if world.depth > 0 else None
     if isinstance(step, Looking) and step.seat != seat:
         return step.seen[:]
@@ -56,39 +59,42 @@ def seen_by_other(world: Cytosis, seat: i64) -> vec[i64]:
     return vec[i64]()
 
 
-def hidden(world: Cytosis, other: i64, place: i64, shuffle: i64) -> bool:
-    """Came that card to that hand unseen, out of the deck of that shuffle?"""
-    mark = world.players[other].hand.marks[place]
+def hidden(world: Cytosis, other: i64, index: i64, shuffle: i64) -> bool:
+    """Return whether a card came to that hand unseen, out of the deck of that shuffle."""
+    mark = world.players[other].hand.marks[index]
     return mark == KEPT_SECRETLY + shuffle or (shuffle == 0 and mark == DEALT_SECRETLY)
 
 
 def gather(world: Cytosis, seat: i64, shuffle: i64) -> vec[i64]:
-    """Every card of that shuffle the seat cannot place."""
+    """Return how many of each card of that shuffle lie where the seat does not know."""
     pool = world.removed[:] if shuffle == 0 else vec[i64]([0] * len(world.removed))
     for other in range(world.seats):
         if other != seat:
             hand = world.players[other].hand
-            for place in range(hand.count):
-                if hidden(world, other, place, shuffle):
-                    pool[hand.items[place]] += 1
+            for index in range(hand.count):
+                if hidden(world, other, index, shuffle):
+                    pool[hand.items[index]] += 1
     if shuffle == world.shuffles:
         gather_deck(world, seat, pool)
     return pool
 
 
 def gather_deck(world: Cytosis, seat: i64, pool: vec[i64]) -> None:
-    """The deck, its top as far as the seat does not know it, and cards under other eyes."""
+    """Add the deck, its top as far as the seat does not know it, and the cards that others are looking at."""
     for card in range(len(pool)):
         pool[card] += world.deck.counts[card]
-    for place in range(len(world.deck.top)):
-        if not world.deck.knows[place] >> seat & 1:
-            pool[world.deck.top[place]] += 1
+    for index in range(len(world.deck.top)):
+        if not world.deck.knows[index] >> seat & 1:
+            pool[world.deck.top[index]] += 1
     for card in seen_by_other(world, seat):
         pool[card] += 1
 
 
 def redeal_cards(world: Cytosis, seat: i64, shuffle: i64, rng: Rng) -> None:
-    """Removed detoxes and dealt hands first, which cannot hold what the seat gave back; then the rest."""
+    """Deal one shuffle's cards anew: removed detoxes and dealt hands first, then the rest.
+
+    The first two cannot hold what the seat gave back.
+    """
     pool = gather(world, seat, shuffle)
     given_back = reserved(world, seat, shuffle, pool)
     if given_back >= 0:
@@ -104,7 +110,7 @@ def redeal_cards(world: Cytosis, seat: i64, shuffle: i64, rng: Rng) -> None:
 
 
 def reserved(world: Cytosis, seat: i64, shuffle: i64, pool: vec[i64]) -> i64:
-    """The card the seat gave back and has not met since: it can be in no hand dealt at the start; or -1."""
+    """Return the card that the seat gave back and has not met since (no hand dealt at the start holds it), or -1."""
     card = world.players[seat].given_back
     if shuffle != 0 or card < 0 or pool[card] == 0:
         return -1
@@ -120,14 +126,14 @@ def reserved(world: Cytosis, seat: i64, shuffle: i64, pool: vec[i64]) -> i64:
     for other in range(world.seats):
         if other != seat:
             hand = world.players[other].hand
-            for place in range(hand.count):
-                if hand.marks[place] == DEALT_SECRETLY:
+            for index in range(hand.count):
+                if hand.marks[index] == DEALT_SECRETLY:
                     free -= 1
     return card if free >= 0 and detoxes >= 0 else -1
 
 
 def remove_again(world: Cytosis, pool: vec[i64], rng: Rng) -> None:
-    """Which detoxes left the game nobody knows. [CY-14.1]"""
+    """Remove as many detoxes of the pool as left the game unseen. [CY-14.1]"""
     count: i64 = 0
     for card in range(len(pool)):
         count += world.removed[card]
@@ -137,33 +143,34 @@ def remove_again(world: Cytosis, pool: vec[i64], rng: Rng) -> None:
 
 
 def deal_again(world: Cytosis, seat: i64, mark: i64, pool: vec[i64], rng: Rng) -> None:
-    """Others' cards that came to hand in that way; a Virus Attack is never in a hand. [CY-15.3]"""
+    """Deal anew the others' cards with that mark; a Virus Attack is never in a hand. [CY-15.3]"""
     for other in range(world.seats):
         if other != seat:
             hand = world.players[other].hand
-            for place in range(hand.count):
-                if hand.marks[place] == mark:
-                    hand.items[place] = draw(world, pool, NO_VIRUS, rng)
+            for index in range(hand.count):
+                if hand.marks[index] == mark:
+                    hand.items[index] = draw(world, pool, NO_VIRUS, rng)
 
 
 def stack_again(world: Cytosis, seat: i64, pool: vec[i64], rng: Rng) -> None:
-    """Cards under other eyes, unknown cards on top, and the deck below."""
+    """Draw anew the cards that others are looking at and the unknown ones on top; the pool's rest is the deck."""
     seen = seen_by_other(world, seat)
-    for place in range(len(seen)):
-        seen[place] = draw(world, pool, ANY_CARD, rng)
+    for index in range(len(seen)):
+        seen[index] = draw(world, pool, ANY_CARD, rng)
     step = world.top() if world.depth > 0 else None
     if len(seen) > 0 and isinstance(step, Looking):
         world.stack[world.depth - 1] = Looking(step.seat, seen)
     elif len(seen) > 0 and isinstance(step, Foresight):
         world.stack[world.depth - 1] = Foresight(step.seat, seen)
-    for place in range(len(world.deck.top)):
-        if not world.deck.knows[place] >> seat & 1:
-            world.deck.top[place] = draw(world, pool, ANY_CARD, rng)
+    for index in range(len(world.deck.top)):
+        if not world.deck.knows[index] >> seat & 1:
+            world.deck.top[index] = draw(world, pool, ANY_CARD, rng)
     for card in range(len(pool)):
         world.deck.counts[card] = pool[card]
 
 
 def allowed(world: Cytosis, card: i64, which: i64) -> bool:
+    """Return whether a card may be drawn where ANY_CARD, NO_VIRUS or ONLY_DETOX is asked for."""
     kind = world.rules.cards[card].kind
     if which == ONLY_DETOX:
         return kind == DETOX_CARD
@@ -171,7 +178,7 @@ def allowed(world: Cytosis, card: i64, which: i64) -> bool:
 
 
 def draw(world: Cytosis, pool: vec[i64], which: i64, rng: Rng) -> i64:
-    """A card of the pool, each allowed one as likely as any other."""
+    """Take a card from the pool and return it, each allowed one as likely as any other."""
     total: i64 = 0
     for card in range(len(pool)):
         if allowed(world, card, which):
@@ -187,7 +194,7 @@ def draw(world: Cytosis, pool: vec[i64], which: i64, rng: Rng) -> i64:
 
 
 def redeal_events(world: Cytosis, rng: Rng) -> None:
-    """Which base events left the game nobody knows. [CY-2.1, CY-15.1]"""
+    """Draw anew which base events left the game unseen. [CY-2.1, CY-15.1]"""
     count: i64 = 0
     for event in range(len(world.removed_events)):
         count += world.removed_events[event]
@@ -200,7 +207,7 @@ def redeal_events(world: Cytosis, rng: Rng) -> None:
 
 
 def draw_event(world: Cytosis, rng: Rng) -> i64:
-    """A base event of the deck."""
+    """Return a base event of the deck, each as likely as any other."""
     total: i64 = 0
     for event in range(len(world.rules.events)):
         if world.rules.events[event].kind != VIRUS_EVENT:

@@ -6,18 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cytosis.editions import (
-    DETOX_CARD,
-    DETOX_OUT_OF_TWO,
-    VIRUS_CARD,
-    VIRUS_EVENT,
-    Rules,
-)
-from organelle.games.cytosis.epigenetics import CARDS, Draft
-from organelle.games.cytosis.flow import Round, Turns
-from organelle.games.cytosis.market import Fill
-from organelle.games.cytosis.state import DEALT_SECRETLY, Cytosis
-from organelle.games.cytosis.told import (
+from organelle.games.cytosis.cards import DETOX_CARD, VIRUS_CARD, VIRUS_EVENT
+from organelle.games.cytosis.editions import DETOX_OUT_OF_TWO, Rules
+from organelle.games.cytosis.events import (
     CARD_REMOVED,
     DEALT,
     EVENT_REMOVED,
@@ -26,7 +17,11 @@ from organelle.games.cytosis.told import (
     GOAL_LAID,
     RETURNED,
 )
-from organelle.games.cytosis.words import (
+from organelle.games.cytosis.expansions.draft import MODIFICATION_CARDS, Draft
+from organelle.games.cytosis.phases.renewal import Fill
+from organelle.games.cytosis.phases.rounds import Round, Turns
+from organelle.games.cytosis.state import DEALT_SECRETLY, Cytosis
+from organelle.games.cytosis.vocabulary import (
     ATP,
     CHANGE_GOAL,
     DRAW,
@@ -38,6 +33,14 @@ from organelle.games.cytosis.words import (
     REMOVE_EVENT,
     RETURN,
     TAKE,
+    ChangeGoalFields,
+    DrawFields,
+    FirstFields,
+    LayGoalFields,
+    RemoveCardFields,
+    RemoveEventFields,
+    ReturnFields,
+    TakeFields,
 )
 from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.state import Chance, Choice, Sealed, Step
@@ -47,16 +50,16 @@ STARTING_ATP: Final = 2
 
 
 def table(seats: i64, rules: Rules) -> Cytosis:
-    """A table with every step of the set-up to come; what is pushed last comes first."""
+    """Return a game with every step of the set-up to come; what is pushed last comes first."""
     s = Cytosis(seats, rules)
     s.push(Round(Turns(seats)))
-    s.push(Start())
+    s.push(StartingResources())
     s.push(Keep(s.everyone))
     s.push(Deal())
     s.push(Fill())
     if rules.epigenetics:
-        s.push(Draft(0, 0, 0, (1 << CARDS) - 1, 0, 0))
-    s.push(Goals())
+        s.push(Draft(0, 0, 0, (1 << MODIFICATION_CARDS) - 1, 0, 0))
+    s.push(GoalLayout())
     s.push(DetoxRemoval(DETOX_OUT_OF_TWO if seats == 2 else 0))
     s.push(EventRemoval(rules.events_out))
     if rules.first < 0:
@@ -75,7 +78,7 @@ class FirstPlayer(Chance):
             out.add(pack(FIRST, other))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        s.first = field(action, 0)
+        s.first = field(action, FirstFields.SEAT)
         s.emit(FIRST_NAMED, s.first)
 
 
@@ -105,8 +108,9 @@ class EventOut(Chance):
         s.events.draws(REMOVE_EVENT, out)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        s.events.take(field(action, 0))
-        s.removed_events[field(action, 0)] += 1
+        event = field(action, RemoveEventFields.EVENT)
+        s.events.take(event)
+        s.removed_events[event] += 1
         s.emit(EVENT_REMOVED)
 
 
@@ -134,13 +138,14 @@ class DetoxOut(Chance):
                 out.add(pack(REMOVE_CARD, card), s.deck.counts[card])
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        s.deck.take(field(action, 0))
-        s.removed[field(action, 0)] += 1
+        card = field(action, RemoveCardFields.CARD)
+        s.deck.take(card)
+        s.removed[card] += 1
         s.emit(CARD_REMOVED)
 
 
 @final
-class Goals(Step):
+class GoalLayout(Step):
     """Goals are laid out; up to three players never have both virus goals. [CY-2.2, CY-15.2]"""
 
     def proceed(self, s: Cytosis) -> None:
@@ -153,10 +158,10 @@ class Goals(Step):
 
 
 def viral_goals(s: Cytosis) -> i64:
-    """How many virus goals lie there."""
+    """Return how many virus goals lie there."""
     count: i64 = 0
-    for place in range(s.goals.count):
-        if s.rules.goals[s.goals.items[place]].viral:
+    for index in range(s.goals.count):
+        if s.rules.goals[s.goals.items[index]].viral:
             count += 1
     return count
 
@@ -171,7 +176,7 @@ class GoalLaid(Chance):
                 out.add(pack(LAY_GOAL, goal))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        goal = field(action, 0)
+        goal = field(action, LayGoalFields.GOAL)
         s.goals_left[goal] -= 1
         s.goals.add(goal)
         s.emit(GOAL_LAID, goal)
@@ -182,15 +187,15 @@ class GoalChanged(Chance):
     """One of two virus goals makes room for another goal. [CY-15.2]"""
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
-        for place in range(s.goals.count):
-            if s.rules.goals[s.goals.items[place]].viral:
-                out.add(pack(CHANGE_GOAL, s.goals.items[place]))
+        for index in range(s.goals.count):
+            if s.rules.goals[s.goals.items[index]].viral:
+                out.add(pack(CHANGE_GOAL, s.goals.items[index]))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        goal = field(action, 0)
-        for place in range(s.goals.count):
-            if s.goals.items[place] == goal:
-                s.goals.drop(place)
+        goal = field(action, ChangeGoalFields.GOAL)
+        for index in range(s.goals.count):
+            if s.goals.items[index] == goal:
+                s.goals.drop(index)
                 break
         s.emit(GOAL_CHANGED, goal)
 
@@ -219,7 +224,7 @@ class DealtCard(Chance):
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        card = field(action, 0)
+        card = field(action, DrawFields.CARD)
         s.deck.take(card)
         s.gain_card(self.holder, card, DEALT_SECRETLY)
         s.reveal(DEALT, 1 << self.holder, self.holder, card)
@@ -234,14 +239,14 @@ class Keep(Sealed):
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         hand = s.players[seat].hand
-        for place in range(hand.count):
-            if not hand.repeated(place):
-                out.add(pack(RETURN, hand.items[place]))
+        for index in range(hand.count):
+            if not hand.repeated(index):
+                out.add(pack(RETURN, hand.items[index]))
 
     def open(self, s: Cytosis) -> None:
-        """The cards given back are shuffled in, and the Virus Attacks with them. [CY-2.4, CY-15.3]"""
+        """Shuffle in the cards given back, and the Virus Attacks with them. [CY-2.4, CY-15.3]"""
         for seat in range(s.seats):
-            card = field(s.slips[seat][0], 0)
+            card = field(s.slips[seat][0], ReturnFields.CARD)
             s.drop_card(seat, card)
             s.players[seat].given_back = card
             s.deck.add(card)
@@ -253,7 +258,7 @@ class Keep(Sealed):
 
 
 @final
-class Start(Step):
+class StartingResources(Step):
     """2 ATP for the first player, one more for each next; then the extra resources in turn. [CY-2.6, CY-2.7]"""
 
     def proceed(self, s: Cytosis) -> None:
@@ -283,5 +288,5 @@ class Extra(Choice):
         out.add(pack(TAKE, LIPID, LIPID))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        s.receive(seat, field(action, 0), 1)
-        s.receive(seat, field(action, 1), 1)
+        s.receive(seat, field(action, TakeFields.FIRST), 1)
+        s.receive(seat, field(action, TakeFields.SECOND), 1)

@@ -1,4 +1,4 @@
-"""What lies on the table in Cytosis."""
+"""The state of a game of Cytosis: what lies on the table, and the moves of pieces that many rules share."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cytosis import board
-from organelle.games.cytosis.editions import CARD_KINDS, VIRUS_CARD, VIRUS_EVENT, Rules
-from organelle.games.cytosis.told import GAINED, PAID
-from organelle.games.cytosis.words import ATP, RESOURCES
+from organelle.games.cytosis.cards import KINDS_OF_CARDS, VIRUS_CARD, VIRUS_EVENT
+from organelle.games.cytosis.editions import Rules
+from organelle.games.cytosis.events import GAINED, PAID
+from organelle.games.cytosis.vocabulary import ATP, RESOURCES
 from organelle.kernel.deck import Deck
-from organelle.kernel.state import State
+from organelle.kernel.state import CHANCE_ASKED, State
 
 NOBODY: Final = -1
 
@@ -39,19 +40,23 @@ class Pile:
         self.marks: vec[i64] = vec[i64]([0] * ROOM)
         self.count: i64 = 0
 
+    def __repr__(self) -> str:
+        return f"<Pile {[int(self.items[index]) for index in range(self.count)]}>"
+
     def copy_from(self, other: Pile) -> None:
         if len(self.items) != len(other.items):
             self.items = other.items[:]
             self.marks = other.marks[:]
         else:
-            place: i64 = 0
-            while place < self.count or place < other.count:
-                self.items[place] = other.items[place]
-                self.marks[place] = other.marks[place]
-                place += 1
+            index: i64 = 0
+            while index < self.count or index < other.count:
+                self.items[index] = other.items[index]
+                self.marks[index] = other.marks[index]
+                index += 1
         self.count = other.count
 
     def add(self, item: i64, mark: i64 = 0) -> None:
+        """Put an item at the end."""
         if self.count == len(self.items):
             self.items = append(self.items, item)
             self.marks = append(self.marks, mark)
@@ -60,34 +65,34 @@ class Pile:
             self.marks[self.count] = mark
         self.count += 1
 
-    def drop(self, place: i64) -> None:
-        """Takes out the item at that place; the others keep their order."""
+    def drop(self, index: i64) -> None:
+        """Take out the item at an index; the others keep their order."""
         self.count -= 1
-        while place < self.count:
-            self.items[place] = self.items[place + 1]
-            self.marks[place] = self.marks[place + 1]
-            place += 1
-        self.items[place] = 0
-        self.marks[place] = 0
+        while index < self.count:
+            self.items[index] = self.items[index + 1]
+            self.marks[index] = self.marks[index + 1]
+            index += 1
+        self.items[index] = 0
+        self.marks[index] = 0
 
-    def repeated(self, place: i64) -> bool:
-        """Does the same item lie before that place?"""
-        item = self.items[place]
+    def repeated(self, index: i64) -> bool:
+        """Return whether the same item lies before that index."""
+        item = self.items[index]
         before: i64 = 0
-        while before < place:
+        while before < index:
             if self.items[before] == item:
                 return True
             before += 1
         return False
 
     def number(self, item: i64) -> i64:
-        """How many of that item there are."""
+        """Return how many of that item there are."""
         found: i64 = 0
-        place: i64 = 0
-        while place < self.count:
-            if self.items[place] == item:
+        index: i64 = 0
+        while index < self.count:
+            if self.items[index] == item:
                 found += 1
-            place += 1
+            index += 1
         return found
 
 
@@ -96,7 +101,8 @@ class Pile:
 class Player:
     """A player's supply, pieces, hand and completed cards. [CY-1.3, CY-9.1]"""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, seat: i64, rules: Rules) -> None:
+        self.seat: i64 = seat
         self.health: i64 = 0
         self.supply: vec[i64] = vec[i64]([0] * RESOURCES)
         self.flasks: i64 = rules.flasks
@@ -104,7 +110,7 @@ class Player:
         self.disks: i64 = DISKS
         self.markers: i64 = 2
         self.hand = Pile()
-        self.held: vec[i64] = vec[i64]([0] * CARD_KINDS)
+        self.held: vec[i64] = vec[i64]([0] * KINDS_OF_CARDS)
         self.completed = Pile()
         self.attacks = Pile()
         self.made: vec[i64] = vec[i64]([0] * 6)
@@ -115,6 +121,9 @@ class Player:
         self.goal_health: i64 = 0
         self.virus_health: i64 = 0
         self.end: vec[i64] = vec[i64]([0] * 4)
+
+    def __repr__(self) -> str:
+        return f"<Player {self.seat}: {self.health} health, {self.flasks} flasks, {self.hand.count} cards in hand>"
 
     def copy_from(self, other: Player) -> None:
         self.health = other.health
@@ -140,7 +149,10 @@ class Player:
 @final
 @mypyc_attr(acyclic=True)
 class Cytosis(State):
-    """A game of Cytosis."""
+    """A game of Cytosis.
+
+    Spots and areas are numbered as in `board`, cards, events and goals by the rows of their sheets; -1 is none.
+    """
 
     def __init__(self, seats: i64, rules: Rules) -> None:
         super().__init__(seats)
@@ -152,7 +164,7 @@ class Cytosis(State):
         self.boosts: vec[i64] = vec[i64]([0] * 4)
         self.flasks: vec[i64] = vec[i64]([0] * rules.slots)
         self.occupied: vec[i64] = vec[i64]([0] * board.SPOTS)
-        self.crowd: vec[i64] = vec[i64]([0] * board.AREAS)
+        self.crowd: vec[i64] = vec[i64]([0] * len(rules.caps))
         self.free: i64 = board.ALL_SPOTS
         self.greys: i64 = 2
         self.market: vec[i64] = vec[i64]([-1] * board.MARKET_PLACES)
@@ -172,7 +184,13 @@ class Cytosis(State):
         self.addition: vec[i64] = vec[i64]([-1] * rules.vesicles)
         self.dummy: vec[i64] = vec[i64]([0] * 3)
         self.rolled: vec[i64] = vec[i64]([0] * 6)
-        self.players: vec[Player] = vec[Player]([Player(rules) for _ in range(seats)])
+        self.players: vec[Player] = vec[Player]([Player(seat, rules) for seat in range(seats)])
+
+    def __repr__(self) -> str:
+        waiting = ", ".join(str(seat) for seat in range(self.seats) if self.waits_for(seat))
+        other = "chance" if self.asked == CHANCE_ASKED else "nobody"
+        health = [int(player.health) for player in self.players]
+        return f"<Cytosis {self.seats} seats, round {self.round}, health {health}, waiting for {waiting or other}>"
 
     def blank(self) -> Cytosis:
         return Cytosis(self.seats, self.rules)
@@ -211,14 +229,15 @@ class Cytosis(State):
 
     @property
     def everyone(self) -> i64:
+        """All seats, a bit each."""
         return (1 << self.seats) - 1
 
     def seat_after(self, turns: i64) -> i64:
-        """The seat that many places clockwise from the holder of the first player marker."""
+        """Return the seat that many places clockwise from the holder of the first player marker."""
         return (self.first + turns) % self.seats
 
     def receive(self, seat: i64, resource: i64, count: i64) -> i64:
-        """A player takes from the stock what it has of that many; how many those were. [CY-1.2]"""
+        """Give a player that many of a resource as far as the stock has them; return how many it had. [CY-1.2]"""
         taken = min(count, self.stock[resource])
         if taken > 0:
             self.stock[resource] -= taken
@@ -227,35 +246,36 @@ class Cytosis(State):
         return taken
 
     def pay(self, seat: i64, resource: i64, count: i64) -> None:
-        """A player gives resources back to the stock."""
+        """Put resources of a player back into the stock."""
         if count > 0:
             self.players[seat].supply[resource] -= count
             self.stock[resource] += count
             self.emit(PAID, seat, count, resource)
 
     def gain_card(self, seat: i64, card: i64, mark: i64) -> None:
-        """A card comes to hand; the mark says how. [CY-9.1]"""
+        """Put a card into a hand; the mark says how it came there. [CY-9.1]"""
         player = self.players[seat]
         player.hand.add(card, mark)
         player.held[self.rules.cards[card].kind] += 1
 
     def drop_card(self, seat: i64, card: i64) -> None:
-        """A card leaves the hand for all to see; of equal ones the one that all saw come. [CY-17.1]"""
+        """Take a card from a hand for all to see; of equal ones the one that all saw come. [CY-17.1]"""
         player = self.players[seat]
         hand = player.hand
         found: i64 = -1
-        for place in range(hand.count):
-            if hand.items[place] == card and (found < 0 or hand.marks[place] == SEEN):
-                found = place
+        for index in range(hand.count):
+            if hand.items[index] == card and (found < 0 or hand.marks[index] == SEEN):
+                found = index
         assert found >= 0
         hand.drop(found)
         player.held[self.rules.cards[card].kind] -= 1
 
     def atp(self, seat: i64) -> i64:
+        """Return how many ATP a seat has."""
         return self.players[seat].supply[ATP]
 
     def place_free(self, start: i64, end: i64) -> i64:
-        """The first budding place without a disk, or none. [CY-1.5]"""
+        """Return the first budding place from start to before end without a disk, or NOBODY. [CY-1.5]"""
         for place in range(start, end):
             if self.owner[place] == NOBODY:
                 return place
@@ -263,12 +283,12 @@ class Cytosis(State):
 
 
 def same(mine: vec[i64], other: vec[i64]) -> None:
-    """Makes the numbers of a vector those of another of its length."""
-    for place in range(len(mine)):
-        mine[place] = other[place]
+    """Make the numbers of a vector those of another of its length."""
+    for index in range(len(mine)):
+        mine[index] = other[index]
 
 
 def empty(counts: vec[i64]) -> None:
-    """Makes all numbers of a vector 0."""
-    for place in range(len(counts)):
-        counts[place] = 0
+    """Make all numbers of a vector 0."""
+    for index in range(len(counts)):
+        counts[index] = 0

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from organelle.games.cytosis.events import VESICLE_EVICTED, VESICLE_PLACED
 from organelle.games.cytosis.flasks import NEEDS_DISK, OPEN, first_joining, last_joining
 from organelle.games.cytosis.state import NOBODY, Cytosis
-from organelle.games.cytosis.told import VESICLE_EVICTED, VESICLE_PLACED
 from organelle.kernel.actions import ActionBuffer, pack
 
 
 def owns_one(s: Cytosis, seat: i64, start: i64, end: i64) -> bool:
-    """Has the seat a disk on one of these places?"""
+    """Return whether the seat has a disk on one of the places from start to before end."""
     return any(s.owner[place] == seat for place in range(start, end))
 
 
 def disk_closed(s: Cytosis, seat: i64, start: i64, end: i64) -> i64:
-    """Closed without a disk to place, unless an own one can be sent back from there. [CY-7.7]"""
+    """Return NEEDS_DISK without a disk to place, unless an own one can be sent back from there, else OPEN. [CY-7.7]"""
     if s.players[seat].disks > 0:
         return OPEN
     if s.place_free(start, end) == NOBODY and owns_one(s, seat, start, end):
@@ -36,7 +36,7 @@ def start_options(
     grey: bool,
     out: ActionBuffer,
 ) -> None:
-    """Every amount for a new disk; in a full area, with every disk that may be sent back. [CY-7.4, CY-7.6]"""
+    """Add every amount for a new disk; in a full area, with every disk that may be sent back. [CY-7.4, CY-7.6]"""
     full = s.place_free(start, end) == NOBODY
     any_disk = s.players[seat].disks > 0
     for joining in range(first_joining(s, spot, grey), last_joining(s, spot, grey) + 1):
@@ -51,14 +51,14 @@ def start_options(
 
 
 def brought(s: Cytosis, seat: i64, place: i64) -> i64:
-    """Lipids that an own disk would bring back to be laid on it again. [CY-7.6]"""
+    """Return the lipids that an own disk would bring back to be laid on it again. [CY-7.6]"""
     if place < s.rules.rough_from and s.owner[place] == seat:
         return s.amount[place]
     return 0
 
 
 def place_for(s: Cytosis, evicted: i64, start: i64, end: i64) -> i64:
-    """The place a disk comes to: a free one, or that of the disk sent back. [CY-7.6]"""
+    """Return the place for a new disk: a free one, or that of a disk that is now sent back. [CY-7.6]"""
     if evicted < 0:
         return s.place_free(start, end)
     evict(s, evicted)
@@ -66,7 +66,7 @@ def place_for(s: Cytosis, evicted: i64, start: i64, end: i64) -> i64:
 
 
 def evict(s: Cytosis, place: i64) -> None:
-    """A disk and all that lies on it go back to its owner. [CY-7.6]"""
+    """Send a disk and all that lies on it back to its owner. [CY-7.6]"""
     owner = s.owner[place]
     player = s.players[owner]
     s.emit(VESICLE_EVICTED, owner, place)
@@ -78,7 +78,7 @@ def evict(s: Cytosis, place: i64) -> None:
 
 
 def clear(s: Cytosis, place: i64) -> None:
-    """Nothing lies on that place any more."""
+    """Leave nothing on a place."""
     s.owner[place] = NOBODY
     s.base[place] = 0
     s.amount[place] = 0
@@ -86,7 +86,7 @@ def clear(s: Cytosis, place: i64) -> None:
 
 
 def start(s: Cytosis, seat: i64, place: i64, base: i64, amount: i64) -> None:
-    """A disk of the seat lies there with that much on it. [CY-7.2, CY-7.3]"""
+    """Lay a disk of the seat on a place, with that much on it. [CY-7.2, CY-7.3]"""
     s.players[seat].disks -= 1
     s.owner[place] = seat
     s.base[place] = base

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from organelle.games.cytosis.editions import RESOURCE_CARD
+from organelle.games.cytosis.cards import RESOURCE_CARD
+from organelle.games.cytosis.events import PLAYED
 from organelle.games.cytosis.state import Cytosis, Player
-from organelle.games.cytosis.told import PLAYED
-from organelle.games.cytosis.words import PLAY
+from organelle.games.cytosis.vocabulary import PLAY
 from organelle.kernel.actions import ActionBuffer, pack
 
 
 def options(s: Cytosis, me: Player, out: ActionBuffer) -> None:
-    """Each additional-resource card in hand. [CY-9.6]"""
+    """Add each additional-resource card in hand. [CY-9.6]"""
     if me.held[RESOURCE_CARD] == 0:
         return
     hand = me.hand
-    for place in range(hand.count):
-        if s.rules.cards[hand.items[place]].kind == RESOURCE_CARD and not hand.repeated(place):
-            out.add(pack(PLAY, hand.items[place]))
+    for index in range(hand.count):
+        if s.rules.cards[hand.items[index]].kind == RESOURCE_CARD and not hand.repeated(index):
+            out.add(pack(PLAY, hand.items[index]))
 
 
 def play(s: Cytosis, seat: i64, card: i64) -> None:
-    """Its resources come from the stock as far as that has them; the card is discarded. [CY-1.2, CY-9.6]"""
+    """Discard a card and give its resources as far as the stock has them. [CY-1.2, CY-9.6]"""
     s.drop_card(seat, card)
     s.discard[card] += 1
     s.emit(PLAYED, seat, card)

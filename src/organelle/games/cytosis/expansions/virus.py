@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cytosis.state import Cytosis
-from organelle.games.cytosis.told import (
+from organelle.games.cytosis.events import (
     ATTACKED,
     DUMMY_RESPONDED,
     DUMMY_ROLLED,
@@ -20,7 +19,22 @@ from organelle.games.cytosis.told import (
     SICKENED,
     WEAKENED,
 )
-from organelle.games.cytosis.words import ANTIBODIES, ATP, GAIN, HEALTH, LIPID, LOSE, MRNA, RESOURCES, ROLL
+from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.vocabulary import (
+    ANTIBODIES,
+    ATP,
+    GAIN,
+    HEALTH,
+    LIPID,
+    LOSE,
+    MRNA,
+    RESOURCES,
+    ROLL,
+    AntibodiesFields,
+    GainFields,
+    LoseFields,
+    RollFields,
+)
 from organelle.kernel.actions import ABSENT, ActionBuffer, field, pack
 from organelle.kernel.state import Chance, Choice, Step
 
@@ -30,7 +44,7 @@ ONE_STEP: Final = 2
 
 
 def attack(s: Cytosis, seat: i64, card: i64) -> None:
-    """A Virus Attack is bought: antibodies for the buyer, a loss for the others, then the dice. [CY-15.5]"""
+    """Set off a Virus Attack: antibodies for the buyer, a loss for the others, then the dice. [CY-15.5]"""
     strain = s.rules.cards[card].strain
     s.players[seat].attacks.add(card)
     s.emit(ATTACKED, strain)
@@ -40,7 +54,7 @@ def attack(s: Cytosis, seat: i64, card: i64) -> None:
 
 
 def outbreak(s: Cytosis, strain: i64) -> None:
-    """A virus event begins with the dice. [CY-15.6]"""
+    """Set off a virus event, which begins with the dice. [CY-15.6]"""
     s.emit(ATTACKED, strain)
     s.push(Response(strain))
 
@@ -48,7 +62,7 @@ def outbreak(s: Cytosis, strain: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class Immunisation(Choice):
-    """A player may buy steps of the strain's column, an ATP a step, up to the top. [CY-15.4, CY-15.10]"""
+    """A player buys steps of the strain's column or none, an ATP a step, up to the top. [CY-15.4, CY-15.10]"""
 
     def __init__(self, seat: i64, strain: i64) -> None:
         super().__init__(seat)
@@ -61,6 +75,7 @@ class Immunisation(Choice):
         return True
 
     def most(self, s: Cytosis) -> i64:
+        """Return how many steps the player can buy."""
         return min(s.atp(self.seat), s.rules.levels - s.players[self.seat].antibodies[self.strain])
 
     def asks(self, s: Cytosis) -> i64:
@@ -74,7 +89,7 @@ class Immunisation(Choice):
             out.add(pack(ANTIBODIES, steps))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        steps = field(action, 0)
+        steps = field(action, AntibodiesFields.STEPS)
         if steps > 0:
             s.pay(seat, ATP, steps)
             player = s.players[seat]
@@ -85,7 +100,7 @@ class Immunisation(Choice):
 @final
 @mypyc_attr(acyclic=True)
 class Weakening(Step):
-    """Everyone but the buyer loses a health. [CY-15.5]"""
+    """The loss of a health by everyone but the buyer. [CY-15.5]"""
 
     def __init__(self, buyer: i64) -> None:
         self.buyer: i64 = buyer
@@ -98,13 +113,13 @@ class Weakening(Step):
 
 
 def lose_health(s: Cytosis, seat: i64) -> None:
-    """Health may fall below 0. [CY-15.5]"""
+    """Take a health from a seat; it may fall below 0. [CY-15.5]"""
     s.players[seat].health -= 1
     s.players[seat].virus_health -= 1
 
 
 def dice(s: Cytosis, health: i64) -> i64:
-    """One die in the red section, two in the yellow, three in the green. [CY-15.7]"""
+    """Return the dice for that health: one in the red section, two in the yellow, three in the green. [CY-15.7]"""
     if health < s.rules.yellow_from:
         return 1
     return 2 if health < s.rules.green_from else 3
@@ -144,7 +159,7 @@ class Die(Chance):
             out.add(pack(ROLL, face))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        face = field(action, 0)
+        face = field(action, RollFields.FACE)
         s.rolled[self.roller] += face + 1
         if self.roller == s.seats:
             s.emit(DUMMY_ROLLED, face)
@@ -153,13 +168,13 @@ class Die(Chance):
 
 
 def response(s: Cytosis, roller: i64, strain: i64) -> i64:
-    """The dice and the antibodies of the strain. [CY-15.7]"""
+    """Return a roller's response: its dice and its antibodies of the strain. [CY-15.7]"""
     steps = s.dummy[strain] if roller == s.seats else s.players[roller].antibodies[strain]
     return s.rolled[roller] + ONE_STEP * steps
 
 
 def ranking(s: Cytosis, strain: i64) -> list[int]:
-    """Rollers, best first; of equals the dummy, then the one nearest to the marker. [CY-15.8, CY-15.11]"""
+    """Return the rollers, best first; of equals the dummy, then the one nearest to the marker. [CY-15.8, CY-15.11]"""
     rollers = [int(s.seat_after(turn)) for turn in range(s.seats)]
     if s.seats == 2:
         rollers.insert(0, 2)
@@ -167,7 +182,7 @@ def ranking(s: Cytosis, strain: i64) -> list[int]:
 
 
 def share(seats: i64, rank: i64) -> i64:
-    """What a rank gains, or loses. [CY-15.9]"""
+    """Return what a rank gains, or loses if it is below 0. [CY-15.9]"""
     if seats == 5:
         return 4 - rank
     if rank == (2 if seats < 4 else 3):
@@ -189,7 +204,7 @@ class Allocation(Step):
         for turn in range(s.seats - 1, -1, -1):
             s.push(Immunisation(s.seat_after(turn), self.strain))
         order = ranking(s, self.strain)
-        self.tell_ranks(s, order)
+        self.emit_ranks(s, order)
         for rank in range(len(order) - 1, -1, -1):
             count = share(s.seats, rank)
             if order[rank] == s.seats or count == 0:
@@ -199,7 +214,8 @@ class Allocation(Step):
             else:
                 s.push(Loss(order[rank]))
 
-    def tell_ranks(self, s: Cytosis, order: list[int]) -> None:
+    def emit_ranks(self, s: Cytosis, order: list[int]) -> None:
+        """Report every response and rank, best first. [CY-15.8]"""
         for rank in range(len(order)):
             roller = order[rank]
             if roller == s.seats:
@@ -238,17 +254,17 @@ class Gain(Choice):
                     out.add(mix(GAIN, atp, mrna, count))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        for place in range(4):
-            if field(action, place) != ABSENT:
-                s.receive(seat, field(action, place), 1)
+        for index in range(GainFields.FIRST, GainFields.FOURTH + 1):
+            if field(action, index) != ABSENT:
+                s.receive(seat, field(action, index), 1)
 
 
 def mix(kind: i64, atp: i64, mrna: i64, count: i64) -> i64:
-    """An action that names ATP, then mRNA, then lipids, up to that many."""
+    """Return an action that names ATP, then mRNA, then lipids, up to that many."""
     action = kind
-    for place in range(count):
-        resource = ATP if place < atp else MRNA if place < atp + mrna else LIPID
-        action |= (resource + 1) << (8 + 8 * place)
+    for index in range(count):
+        resource = ATP if index < atp else MRNA if index < atp + mrna else LIPID
+        action |= (resource + 1) << (8 + 8 * index)
     return action
 
 
@@ -270,7 +286,7 @@ class Loss(Choice):
         out.add(pack(LOSE, HEALTH))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        resource = field(action, 0)
+        resource = field(action, LoseFields.LOSS)
         if resource == HEALTH:
             lose_health(s, seat)
             s.emit(SICKENED, seat)

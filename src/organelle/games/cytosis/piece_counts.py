@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from organelle.games.cytosis.editions import VIRUS_CARD, VIRUS_EVENT
+from organelle.games.cytosis.cards import VIRUS_CARD, VIRUS_EVENT
+from organelle.games.cytosis.expansions.foresight import Foresight, Looking
 from organelle.games.cytosis.flasks import GREY_FLASK, boost_resource
-from organelle.games.cytosis.foresight import Foresight, Looking
 from organelle.games.cytosis.state import Cytosis
-from organelle.games.cytosis.words import RESOURCE_WORDS
+from organelle.games.cytosis.vocabulary import RESOURCE_WORDS
 
 
-def sums(s: Cytosis) -> dict[str, int]:
-    """Resources, cards, events and pieces, wherever they are."""
+def piece_counts(s: Cytosis) -> dict[str, int]:
+    """Return how many there are of each resource, card, event and piece, wherever they are."""
     found = resources(s)
     found |= cards(s)
     found |= pieces(s)
@@ -19,7 +19,7 @@ def sums(s: Cytosis) -> dict[str, int]:
 
 
 def events(s: Cytosis) -> dict[str, int]:
-    """Events to come, past and out of the game; those of the virus wait aside at first. [CY-2.1, CY-15.1]"""
+    """Count events to come, past and out of the game; those of the virus wait aside at first. [CY-2.1, CY-15.1]"""
     found = {}
     for event, card in enumerate(s.rules.events):
         count = s.events.counts[event] + s.removed_events[event] + s.past_events[event]
@@ -31,7 +31,7 @@ def events(s: Cytosis) -> dict[str, int]:
 
 
 def resources(s: Cytosis) -> dict[str, int]:
-    """Stock, supplies, disks and boosts together. [CY-1.2]"""
+    """Count resources in stock, supplies, disks and boosts. [CY-1.2]"""
     found = [int(count) for count in s.stock]
     for player in s.players:
         for resource, count in enumerate(player.supply):
@@ -47,7 +47,7 @@ def resources(s: Cytosis) -> dict[str, int]:
 
 
 def cards(s: Cytosis) -> dict[str, int]:
-    """Deck, market, hands, completed and discarded cards; Virus Attacks wait aside at first. [CY-1.1, CY-15.3]"""
+    """Count cards in deck, market and hands, completed and discarded; Virus Attacks wait at first. [CY-1.1, CY-15.3]"""
     found = {}
     step = s.top() if s.depth > 0 else None
     for card, row in enumerate(s.rules.cards):
@@ -69,7 +69,7 @@ def cards(s: Cytosis) -> dict[str, int]:
 
 
 def pieces(s: Cytosis) -> dict[str, int]:
-    """Flasks, disks and markers of each player, and the grey flasks. [CY-1.3]"""
+    """Count flasks, disks and markers of each player, and the grey flasks. [CY-1.3]"""
     found = {"grey flasks": int(s.greys) + sum(int(slot // GREY_FLASK) for slot in s.flasks)}
     for seat, player in enumerate(s.players):
         placed = sum(1 for slot in s.flasks if slot % GREY_FLASK == seat + 1)

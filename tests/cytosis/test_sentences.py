@@ -2,10 +2,10 @@
 
 import pytest
 
-from organelle.games.cytosis.told import EVENTS
+from organelle.games.cytosis.events import EVENTS
 from organelle.localization import code_phrase, event_sentence
 
-FIELDS = {event.key: event.fields for event in EVENTS}
+FIELDS = {event.key: event.fields for event in EVENTS.all}
 
 
 def said(language: str, key: str, **fact: str | int) -> str:

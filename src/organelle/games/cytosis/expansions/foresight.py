@@ -7,12 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cytosis import virus
-from organelle.games.cytosis.editions import VIRUS_CARD
-from organelle.games.cytosis.market import can_draw
+from organelle.games.cytosis.cards import VIRUS_CARD
+from organelle.games.cytosis.events import KEPT, LOOKED, REPLACED
+from organelle.games.cytosis.expansions import virus
+from organelle.games.cytosis.phases.renewal import can_draw
 from organelle.games.cytosis.state import KEPT_SECRETLY, Cytosis
-from organelle.games.cytosis.told import KEPT, LOOKED, REPLACED
-from organelle.games.cytosis.words import ATP, DRAW, KEEP, REPLACE
+from organelle.games.cytosis.vocabulary import ATP, DRAW, KEEP, REPLACE, DrawFields, KeepFields, ReplaceFields
 from organelle.kernel.actions import ABSENT, ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Chance, Choice
 
@@ -21,12 +21,12 @@ CARDS: Final = 3
 
 
 def can_look(s: Cytosis, seat: i64) -> bool:
-    """Two ATP and any card to look at. [CY-16.4]"""
+    """Return whether a seat has two ATP and there is any card to look at. [CY-16.4]"""
     return s.atp(seat) >= PRICE and (s.deck.size > 0 or any(count > 0 for count in s.discard))
 
 
 def look(s: Cytosis, seat: i64) -> None:
-    """The price is paid; an empty deck is made anew from the discards before. [CY-16.4]"""
+    """Pay the price and begin to look; an empty deck is made anew from the discards first. [CY-16.4]"""
     s.pay(seat, ATP, PRICE)
     if can_draw(s):
         s.push(Looking(seat, vec[i64]()))
@@ -35,7 +35,7 @@ def look(s: Cytosis, seat: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class Looking(Chance):
-    """The next card of the deck comes before its eyes, up to three. [CY-16.4]"""
+    """The next card of the deck that its owner looks at, up to three. [CY-16.4]"""
 
     def __init__(self, seat: i64, seen: vec[i64]) -> None:
         self.seat: i64 = seat
@@ -45,7 +45,7 @@ class Looking(Chance):
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        card = field(action, 0)
+        card = field(action, DrawFields.CARD)
         s.deck.take(card)
         s.reveal(LOOKED, 1 << self.seat, self.seat, card)
         seen = append(self.seen[:], card)
@@ -84,21 +84,22 @@ class Foresight(Choice):
                     out.add(pack(KEEP, self.seen[one], second, three))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        """The rest goes back on top, then the kept card to its holder. [CY-16.4]"""
+        """Put the rest back on top, then give the kept card to its holder. [CY-16.4]"""
         kept = kind_of(action) == KEEP
-        for place in range(CARDS - 1, 0 if kept else -1, -1):
-            if field(action, place) != ABSENT:
-                s.deck.put_on_top(self.seen[field(action, place)], 1 << seat)
+        last: i64 = KeepFields.SECOND if kept else ReplaceFields.FIRST
+        for index in range(ReplaceFields.THIRD, last - 1, -1):
+            if field(action, index) != ABSENT:
+                s.deck.put_on_top(self.seen[field(action, index)], 1 << seat)
         back: i64 = len(self.seen) - (1 if kept else 0)
         if back > 0:
             s.emit(REPLACED, seat, back)
         if kept:
             s.pay(seat, ATP, PRICE)
-            keep(s, seat, field(action, 0))
+            keep(s, seat, field(action, KeepFields.CARD))
 
 
 def keep(s: Cytosis, seat: i64, card: i64) -> None:
-    """The card goes to hand unseen; a virus is shown and strikes at once. [CY-16.4]"""
+    """Put a card into the hand unseen; a virus is shown and strikes at once. [CY-16.4]"""
     if s.rules.cards[card].kind == VIRUS_CARD:
         s.reveal(KEPT, s.everyone, seat, card)
         virus.attack(s, seat, card)

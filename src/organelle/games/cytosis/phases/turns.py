@@ -1,36 +1,23 @@
-"""Rounds and turns: phase 1 flask by flask, then phase 2, until the events run out. [CY-3.1, CY-3.2, CY-4.1, CY-4.6]"""
+"""Turns: what comes before the flask, the flask, a grey one, the closing question. [CY-3.3, CY-9.7, CY-12.1]"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cytosis import (
-    epigenetics,
-    foresight,
-    placement,
-    resource_cards,
-    scoring,
-)
-from organelle.games.cytosis.board import ALL_SPOTS
-from organelle.games.cytosis.editions import RESOURCE_CARD
-from organelle.games.cytosis.epigenetics import (
+from organelle.games.cytosis.cards import RESOURCE_CARD
+from organelle.games.cytosis.events import FLASK_EXHAUSTED, FLASK_SKIPPED
+from organelle.games.cytosis.expansions import epigenetics, foresight
+from organelle.games.cytosis.expansions.modifications import (
     EFFICIENT_CATALYSIS,
     METABOLIC_FLEXIBILITY,
     REGULATORY_FORESIGHT,
 )
-from organelle.games.cytosis.events import Reveal
-from organelle.games.cytosis.market import Renewal
-from organelle.games.cytosis.state import Cytosis, empty
-from organelle.games.cytosis.told import (
-    FLASK_EXHAUSTED,
-    FLASK_SKIPPED,
-    FLASKS_RETURNED,
-    ROUND_BEGAN,
-)
-from organelle.games.cytosis.words import (
+from organelle.games.cytosis.phases import resource_cards
+from organelle.games.cytosis.places import registry
+from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.vocabulary import (
     ATP,
     BUY,
     DONE,
@@ -43,72 +30,19 @@ from organelle.games.cytosis.words import (
     PLAY,
     SKIP,
     TRADE,
+    BuyFields,
+    ExhaustFields,
+    PlayFields,
+    TradeFields,
 )
 from organelle.kernel.actions import ABSENT, ActionBuffer, field, kind_of, pack
-from organelle.kernel.state import Choice, Step
+from organelle.kernel.state import Choice
 
 GREY_PRICE: Final = 4
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Round(Step):
-    """A round opens with the holder of the marker. [CY-3.1, CY-3.2]"""
-
-    def __init__(self, turns: Turns) -> None:
-        self.turns = turns
-
-    def proceed(self, s: Cytosis) -> None:
-        s.round += 1
-        s.turn = s.first
-        s.emit(ROUND_BEGAN, s.round)
-        s.push(self.turns)
-        if s.rules.epigenetics:
-            epigenetics.begin_round(s)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Turns(Step):
-    """Clockwise, a flask a turn, past players without flasks; then phase 2, or the end. [CY-3.2, CY-4.6]"""
-
-    def __init__(self, seats: i64) -> None:
-        self.turns: vec[Turn] = vec[Turn]([Turn(seat, False, False, -1) for seat in range(seats)])
-
-    def proceed(self, s: Cytosis) -> None:
-        for turn in range(s.turn, s.turn + s.seats):
-            seat = turn
-            if seat >= s.seats:
-                seat -= s.seats
-            if s.players[seat].flasks > 0:
-                s.turn = seat + 1
-                s.push(self)
-                s.push(self.turns[seat])
-                return
-        if s.events.size == 0:
-            scoring.final_scoring(s)
-            return
-        retrieve(s)
-        s.push(Round(self))
-        s.push(Renewal())
-        s.push(Reveal())
-
-
-def retrieve(s: Cytosis) -> None:
-    """All flasks return; vesicles stay. [CY-4.1]"""
-    for player in s.players:
-        player.flasks = s.rules.flasks
-        player.exhausted = 0
-    s.greys = 2
-    empty(s.flasks)
-    empty(s.occupied)
-    empty(s.crowd)
-    s.free = ALL_SPOTS
-    s.emit(FLASKS_RETURNED)
-
-
 def grey_price(s: Cytosis, seat: i64) -> i64:
-    """4 ATP, or 3 with efficient catalysis. [CY-12.1, CY-16.6]"""
+    """Return what a grey flask costs: 4 ATP, or 3 with efficient catalysis. [CY-12.1, CY-16.6]"""
     if s.players[seat].modification == EFFICIENT_CATALYSIS:
         return GREY_PRICE - 1
     return GREY_PRICE
@@ -133,7 +67,7 @@ class Turn(Choice):
         return "cytosis.turn"
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
-        placement.options(s, seat, False, out)
+        registry.options(s, seat, False, out)
         if s.rules.edition.exhaust:
             exhaust_options(s, out)
         elif out.count == 0:
@@ -153,7 +87,7 @@ class Turn(Choice):
         if kind < FLASK_KINDS:
             s.players[seat].flasks -= 1
             close(s, seat, self.bought, resource_bought(s, action))
-            placement.place(s, seat, action, False)
+            registry.lay_down(s, seat, action, False)
         elif EXHAUST <= kind <= SKIP:
             use_up(s, seat, action)
             close(s, seat, self.bought, -1)
@@ -164,17 +98,17 @@ class Turn(Choice):
             self.go_on(s, seat, action)
 
     def go_on(self, s: Cytosis, seat: i64, action: i64) -> None:
-        """Something before the flask; the turn goes on. [CY-9.6, CY-16.3, CY-16.4]"""
+        """Carry out something that comes before the flask; the turn goes on. [CY-9.6, CY-16.3, CY-16.4]"""
         kind = kind_of(action)
         if kind == LOOK:
             s.push(Turn(seat, self.greyed, True, self.bought))
             foresight.look(s, seat)
         elif kind == TRADE:
             s.push(self)
-            epigenetics.trade(s, seat, field(action, 0))
+            epigenetics.trade(s, seat, field(action, TradeFields.RESOURCE))
         else:
             assert kind == PLAY
-            card = field(action, 0)
+            card = field(action, PlayFields.CARD)
             s.push(
                 Turn(
                     seat,
@@ -187,7 +121,7 @@ class Turn(Choice):
 
 
 def exhaust_options(s: Cytosis, out: ActionBuffer) -> None:
-    """An mRNA, a lipid or an ATP of the stock; nothing if it has none of them. [CY-3.6]"""
+    """Add an ATP, an mRNA and a lipid of the stock, or nothing at all if it has none of them. [CY-3.6]"""
     count = out.count
     if s.stock[ATP] > 0:
         out.add(pack(EXHAUST, ATP))
@@ -200,7 +134,7 @@ def exhaust_options(s: Cytosis, out: ActionBuffer) -> None:
 
 
 def use_up(s: Cytosis, seat: i64, action: i64) -> None:
-    """A flask is used without being placed. [CY-3.6, CY-3.7]"""
+    """Use a flask without placing it. [CY-3.6, CY-3.7]"""
     player = s.players[seat]
     player.flasks -= 1
     player.exhausted += 1
@@ -208,15 +142,16 @@ def use_up(s: Cytosis, seat: i64, action: i64) -> None:
         s.emit(FLASK_SKIPPED, seat)
         return
     s.emit(FLASK_EXHAUSTED, seat)
-    if field(action, 0) != ABSENT:
-        s.receive(seat, field(action, 0), 1)
+    resource = field(action, ExhaustFields.RESOURCE)
+    if resource != ABSENT:
+        s.receive(seat, resource, 1)
 
 
 def resource_bought(s: Cytosis, action: i64) -> i64:
-    """The additional-resource card that action buys, or -1. [CY-9.7]"""
+    """Return the additional-resource card that an action buys, or -1. [CY-9.7]"""
     if kind_of(action) != BUY:
         return -1
-    card = s.market[field(action, 0)]
+    card = s.market[field(action, BuyFields.MARKET)]
     if s.rules.cards[card].kind == RESOURCE_CARD:
         return card
     return -1
@@ -225,7 +160,7 @@ def resource_bought(s: Cytosis, action: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GreyFlask(Choice):
-    """A grey flask has been paid for and goes anywhere; the own flask follows. [CY-12.1, CY-12.2]"""
+    """A grey flask that has been paid for and goes anywhere; the own flask follows. [CY-12.1, CY-12.2]"""
 
     def __init__(self, seat: i64, looked: bool) -> None:
         super().__init__(seat)
@@ -235,16 +170,16 @@ class GreyFlask(Choice):
         return "cytosis.grey"
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
-        placement.options(s, seat, True, out)
+        registry.options(s, seat, True, out)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         s.greys -= 1
         s.push(Turn(seat, True, self.looked, resource_bought(s, action)))
-        placement.place(s, seat, action, True)
+        registry.lay_down(s, seat, action, True)
 
 
 def close(s: Cytosis, seat: i64, bought: i64, bought_too: i64) -> None:
-    """The turn may have a closing question, for a reason that everyone sees. [CY-9.7]"""
+    """Push the closing question if there is a reason for it that everyone sees. [CY-9.7]"""
     if bought >= 0 or bought_too >= 0 or s.players[seat].modification == METABOLIC_FLEXIBILITY:
         s.push(Closing(seat, bought, bought_too))
 
@@ -252,7 +187,7 @@ def close(s: Cytosis, seat: i64, bought: i64, bought_too: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class Closing(Choice):
-    """After the flask: a resource card bought in this turn, or a trade of ATP. [CY-9.7, CY-17.2]"""
+    """The closing question: play a resource card bought in this turn, or trade ATP. [CY-9.7, CY-17.2]"""
 
     def __init__(self, seat: i64, bought: i64, bought_too: i64) -> None:
         super().__init__(seat)
@@ -281,9 +216,9 @@ class Closing(Choice):
             return
         if kind_of(action) == TRADE:
             s.push(self)
-            epigenetics.trade(s, seat, field(action, 0))
+            epigenetics.trade(s, seat, field(action, TradeFields.RESOURCE))
             return
-        card = field(action, 0)
+        card = field(action, PlayFields.CARD)
         if self.bought == card:
             s.push(Closing(seat, -1, self.bought_too))
         else:

@@ -1,0 +1,1 @@
+"""The expansions: viruses and epigenetic cards."""

@@ -1,0 +1,1 @@
+"""The phases of a round: turns, event cards, the renewal of the market."""
