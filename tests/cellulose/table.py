@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from organelle.games.cellulose.game import CELLULOSE
-from organelle.games.cellulose.words import RESOURCE_WORDS, SPACE_WORDS
+from organelle.games.cellulose.vocabulary import RESOURCE_WORDS, SPACE_WORDS
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.state import CHANCE, CHANCE_ASKED
 

@@ -9,35 +9,37 @@ from mypy_extensions import i64
 
 from organelle.bots.heuristic import Heuristic
 from organelle.games.cellulose import scoring
-from organelle.games.cellulose.cards import can_pay
-from organelle.games.cellulose.organelles import card_place
-from organelle.games.cellulose.rules import Card, Node
-from organelle.games.cellulose.state import Cellulose, Player
-from organelle.games.cellulose.words import (
-    ACTIVATE,
+from organelle.games.cellulose.cards import (
     AQUAPORIN,
-    ATP,
-    BUILD,
     BUILDING,
-    CARBOHYDRATE,
-    CO2,
     CYTOKININ,
-    DONE,
     EMBRYO,
     ENZYME,
     GIBBERELLIN,
-    GROW,
     GROWING,
     HEALTH,
     PHOTOSYNTHESIS,
-    PHOTOSYNTHESIZE,
-    PLAY,
     PRODUCTION,
-    PROTEIN,
     REGION,
-    RESOURCES,
     STARCH,
     STORAGE,
+)
+from organelle.games.cellulose.places.registry import PLACES
+from organelle.games.cellulose.playing.hand import can_pay
+from organelle.games.cellulose.rules import Card, PlantSpace
+from organelle.games.cellulose.state import Cellulose, Player
+from organelle.games.cellulose.vocabulary import (
+    ACTIVATE,
+    ATP,
+    BUILD,
+    CARBOHYDRATE,
+    CO2,
+    DONE,
+    GROW,
+    PHOTOSYNTHESIZE,
+    PLAY,
+    PROTEIN,
+    RESOURCES,
     TO_CHLOROPLASTS,
     TO_MARKET,
     TO_MEMBRANE,
@@ -110,7 +112,7 @@ class CelluloseHeuristic(Heuristic):
             total += self.each[resource] * (float(enough) + 0.25 * float(held - enough))
         return total
 
-    def income(self, node: Node) -> float:
+    def income(self, node: PlantSpace) -> float:
         """Health that a growth marker brings each sunrise."""
         total = 0.35 * float(node.co2 + node.water) + 0.9 * float(node.protein) + 0.5 * float(node.region)
         total += float(node.health)
@@ -137,8 +139,8 @@ class CelluloseHeuristic(Heuristic):
         return total
 
     def weigh_options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
-        for place in range(out.count):
-            out.set_weight(place, weight(out.items[place]))
+        for index in range(out.count):
+            out.set_weight(index, weight(out.items[index]))
 
 
 def vacuole(s: Cellulose, seat: i64) -> float:
@@ -209,7 +211,7 @@ def weight(action: i64) -> i64:
     if kind > TO_MARKET:
         return 4
     base = weight_of_space(kind)
-    return 3 * base if field(action, card_place(kind)) >= 0 else base
+    return 3 * base if field(action, PLACES[kind].card_field) >= 0 else base
 
 
 def weight_of_space(kind: i64) -> i64:
