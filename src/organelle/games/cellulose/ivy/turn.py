@@ -95,7 +95,7 @@ class IvyCard(Chance):
         s.push(IvyTurn(self.tried | 1 << card))
 
 
-def place(s: Cellulose, space: i64, marker: i64) -> None:
+def place_marker(s: Cellulose, space: i64, marker: i64) -> None:
     """Put her marker there, and remember it for a storage vacuole. [CE-14.2, CE-15.4]"""
     put(s, IVY, space, marker)
     s.ivy.placed = space
@@ -110,7 +110,7 @@ def follow(s: Cellulose, line: i64, number: i64, condition: i64) -> None:
         follow_growth(s, line)
         return
     space = MARKET + slot_for(s, line, condition) if line >= TAKE_ANY else space_for(s, line)
-    place(s, space, GRAY if fits(s, IVY, space, GRAY) else OWN)
+    place_marker(s, space, GRAY if fits(s, IVY, space, GRAY) else OWN)
     if line == TAKE_WATER:
         s.gain(IVY, WATER, PACK)
         s.water_region(IVY, number)
@@ -135,6 +135,6 @@ def follow(s: Cellulose, line: i64, number: i64, condition: i64) -> None:
 def follow_growth(s: Cellulose, line: i64) -> None:
     """Place two markers at once, then move one space up her track. [CE-14.9, CE-15.4]"""
     pair = growth_pair(s, line)
-    place(s, pair & 255, pair >> 16 & 255)
-    place(s, pair >> 8 & 255, pair >> 24 & 255)
+    place_marker(s, pair & 255, pair >> 16 & 255)
+    place_marker(s, pair >> 8 & 255, pair >> 24 & 255)
     grow(s)
