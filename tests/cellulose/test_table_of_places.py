@@ -54,6 +54,28 @@ def test_a_place_that_is_not_possible_says_what_is_lacking() -> None:
         assert possible or place.lacking(table.s, 0, space) != OPEN, SPACE_WORDS[space]
 
 
+def test_what_a_place_says_of_its_needs_is_true() -> None:
+    """Who owns nothing goes where nothing is needed; only carbohydrates open what needs them. [CE-4.5]"""
+    poor, rich = Table(3), Table(3)
+    poor.give(0, water=0, co2=0)
+    rich.give(0, water=20, co2=20, protein=9, hormone=9, atp=9)
+    for place in PLACES:
+        assert not place.needs_nothing or place.possible(poor.s, 0) == place.spaces
+        assert place.needs_carbohydrate == (place.possible(rich.s, 0) == 0)
+
+
+def test_a_place_that_keeps_the_card_stock_changes_nothing_that_cards_are_paid_with() -> None:
+    """The card named with such a placement is paid for as if it had been played before. [CE-6.1]"""
+    paid_with = ("carbohydrate", "protein", "atp")
+    for place in PLACES:
+        if place.keeps_card_stock:
+            table = Table(3)
+            table.give(0, water=20, co2=20, carbohydrate=3, protein=9, hormone=9, atp=9)
+            before = table.stock(0)
+            table.play(next(code for code in table.codes() if code.split()[0] == KINDS[place.kind].word))
+            assert [table.stock(0)[word] for word in paid_with] == [before[word] for word in paid_with]
+
+
 def test_what_a_debugger_shows() -> None:
     """The state, a player, Ivy and a place in one line each."""
     table = Table(1)

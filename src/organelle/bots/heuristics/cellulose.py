@@ -24,7 +24,7 @@ from organelle.games.cellulose.cards import (
     STARCH,
     STORAGE,
 )
-from organelle.games.cellulose.places.registry import PLACES
+from organelle.games.cellulose.places.registry import CARD_FIELDS
 from organelle.games.cellulose.playing.hand import can_pay
 from organelle.games.cellulose.rules import Card, PlantSpace
 from organelle.games.cellulose.state import Cellulose, Player
@@ -212,7 +212,7 @@ def weight(action: i64) -> i64:
     if kind > TO_MARKET:
         return 4
     base = weight_of_space(kind)
-    return 3 * base if field(action, PLACES[kind].card_field) >= 0 else base
+    return 3 * base if field(action, CARD_FIELDS[kind]) >= 0 else base
 
 
 def weight_of_space(kind: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from organelle.games.cellulose.events import PLACED, RECOVERED
-from organelle.games.cellulose.places.registry import LARGE, PLACES, SMALL, place_of
+from organelle.games.cellulose.places.registry import LARGE, NEEDS_NOTHING, PLACES, SMALL, place_of
 from organelle.games.cellulose.reasons import COLOUR_THERE, NO_MARKER, OCCUPIED, OPEN
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.vocabulary import GRAY, OWN
@@ -39,6 +39,8 @@ def is_large(space: i64) -> bool:
 def can_place(s: Cellulose, seat: i64) -> bool:
     """Return whether any space is open to the seat. [CE-4.8]"""
     free = rooms(s, seat, OWN) | rooms(s, seat, GRAY)
+    if free & NEEDS_NOTHING != 0:
+        return True
     return any(free & place.spaces != 0 and free & place.possible(s, seat) != 0 for place in PLACES)
 
 

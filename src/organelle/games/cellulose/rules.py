@@ -117,9 +117,11 @@ class Rules:
         self._scenario(next(row for row in cards["scenarios"] if row[0] == options["scenario"]))
         self._ivy(options, cards)
         self.most_carbohydrate: i64 = 0
-        """What one action can add to a stock at most; the same holds for the two below. The set-up asks the places."""
+        """What one action can add to a stock at most, as are the three below; the set-up asks the places."""
         self.most_protein: i64 = 0
         self.most_atp: i64 = 0
+        self.most_atp_of_carbohydrate: i64 = 0
+        """The same as most_atp, for who has a carbohydrate to spend."""
         self.short_hand: i64 = 0
         """With up to so many cards in hand, naming one with the placement keeps the list short. [CE-6.1]"""
 

@@ -47,7 +47,9 @@ def measure_placements(rules: Rules) -> None:
         carbohydrate, protein, atp = place.most_gained(rules)
         rules.most_carbohydrate = max(rules.most_carbohydrate, carbohydrate)
         rules.most_protein = max(rules.most_protein, protein)
-        rules.most_atp = max(rules.most_atp, atp)
+        rules.most_atp_of_carbohydrate = max(rules.most_atp_of_carbohydrate, atp)
+        if not place.needs_carbohydrate:
+            rules.most_atp = max(rules.most_atp, atp)
     rules.allow_ways(2 * ways)
 
 

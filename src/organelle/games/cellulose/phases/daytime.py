@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cellulose.events import PASSED
 from organelle.games.cellulose.ivy.turn import IvyTurn
-from organelle.games.cellulose.places.registry import PLACES
+from organelle.games.cellulose.places.registry import CARD_FIELDS, KEEPS_CARD_STOCK, PLACES
 from organelle.games.cellulose.placing import can_place, carry_out, placements
 from organelle.games.cellulose.playing.hand import Hand, can_pay, play_card
 from organelle.games.cellulose.state import Cellulose
@@ -101,20 +101,19 @@ def with_card(s: Cellulose, seat: i64, card: i64, count: i64, out: ActionBuffer)
     now = can_pay(s, seat, card)
     for index in range(count):
         action = out.items[index]
-        place = PLACES[kind_of(action)]
-        if place.keeps_card_stock:
+        kind = kind_of(action)
+        if KEEPS_CARD_STOCK >> kind & 1:
             if now:
-                out.add(with_field(action, place.card_field, card))
-        elif place.pays_after(s, seat, action, face):
-            out.add(with_field(action, place.card_field, card))
+                out.add(with_field(action, CARD_FIELDS[kind], card))
+        elif PLACES[kind].pays_after(s, seat, action, face):
+            out.add(with_field(action, CARD_FIELDS[kind], card))
 
 
 def stock_at_best(s: Cellulose, seat: i64) -> tuple[i64, i64, i64]:
     """Return more carbohydrates, protein and ATP than one action could leave the seat. [CE-6.1]"""
     stock = s.players[seat].stock
     rules = s.rules
-    return (
-        stock[CARBOHYDRATE] + rules.most_carbohydrate,
-        stock[PROTEIN] + rules.most_protein,
-        stock[ATP] + rules.most_atp,
-    )
+    atp = stock[ATP] + rules.most_atp
+    if stock[CARBOHYDRATE] > 0:
+        atp = stock[ATP] + rules.most_atp_of_carbohydrate
+    return stock[CARBOHYDRATE] + rules.most_carbohydrate, stock[PROTEIN] + rules.most_protein, atp

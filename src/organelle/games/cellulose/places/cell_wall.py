@@ -21,7 +21,9 @@ class CellWall(Place):
     """A carbohydrate for the wall. [CE-5.5]"""
 
     def __init__(self) -> None:
-        super().__init__(TO_WALL, CELL_WALL, 1, 1 << CELL_WALL, WallFields.MARKER, WallFields.CARD)
+        super().__init__(
+            TO_WALL, CELL_WALL, 1, 1 << CELL_WALL, WallFields.MARKER, WallFields.CARD, needs_carbohydrate=True
+        )
 
     def possible(self, s: Cellulose, seat: i64) -> i64:
         """Return the space, if the seat can build. [CE-2.6]"""

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cellulose.events import DRANK
-from organelle.games.cellulose.places.place import Place
+from organelle.games.cellulose.places.place import PlaceOfManyWays
 from organelle.games.cellulose.reasons import NEEDS_PHOTOSYNTHESIS
 from organelle.games.cellulose.rules import Card, Rules
 from organelle.games.cellulose.state import Cellulose
@@ -31,7 +31,7 @@ SIX: Final = 6
 
 @final
 @mypyc_attr(acyclic=True)
-class Chloroplasts(Place):
+class Chloroplasts(PlaceOfManyWays):
     """Photosynthesis: exactly twice on the small space, once on the large one. [CE-5.4]"""
 
     def __init__(self) -> None:

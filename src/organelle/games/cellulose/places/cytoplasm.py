@@ -32,6 +32,7 @@ class Cytoplasm(Place):
             CytoplasmFields.MARKER,
             CytoplasmFields.CARD,
             CytoplasmFields.SIZE,
+            needs_nothing=True,
             keeps_card_stock=True,
         )
 

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cellulose.growth import can_grow, grow, growths, leads_on
-from organelle.games.cellulose.places.place import Place
+from organelle.games.cellulose.places.place import PlaceOfManyWays
 from organelle.games.cellulose.plant_board import BOTH_TRACKS, NO_BONUS, ROOT, SHOOT
 from organelle.games.cellulose.reasons import NEEDS_PROTEIN, NO_GROWTH
 from organelle.games.cellulose.rules import Card, Rules
@@ -28,7 +28,7 @@ from organelle.kernel.actions import ActionBuffer, field, pack
 
 @final
 @mypyc_attr(acyclic=True)
-class Membrane(Place):
+class Membrane(PlaceOfManyWays):
     """Growth of the shoot, of the root, or of either for a protein. [CE-5.9]"""
 
     def __init__(self) -> None:

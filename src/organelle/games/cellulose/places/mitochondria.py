@@ -36,6 +36,7 @@ class Mitochondria(Place):
             MitochondriaFields.MARKER,
             MitochondriaFields.CARD,
             MitochondriaFields.SIZE,
+            needs_carbohydrate=True,
         )
 
     def possible(self, s: Cellulose, seat: i64) -> i64:

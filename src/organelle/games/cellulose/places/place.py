@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cellulose.reasons import OPEN
@@ -34,6 +35,8 @@ class Place:
         marker_field: i64,
         card_field: i64,
         space_field: i64 = NO_FIELD,
+        needs_nothing: bool = False,
+        needs_carbohydrate: bool = False,
         keeps_card_stock: bool = False,
     ) -> None:
         """Lay out a place.
@@ -46,6 +49,8 @@ class Place:
             marker_field: the field that names the marker.
             card_field: the field that names the card played after the action. [CE-6.1]
             space_field: the field that names the space, if there are several.
+            needs_nothing: True if anyone can carry out the action at any time; `possible` is not asked then.
+            needs_carbohydrate: True if the action is closed to who has no carbohydrate.
             keeps_card_stock: True if the action draws no card and changes nothing that cards are paid with.
         """
         self.kind: i64 = kind
@@ -56,7 +61,14 @@ class Place:
         self.marker_field: i64 = marker_field
         self.card_field: i64 = card_field
         self.space_field: i64 = space_field
+        self.needs_nothing = needs_nothing
+        self.needs_carbohydrate = needs_carbohydrate
         self.keeps_card_stock = keeps_card_stock
+        self.placements: vec[i64] = vec[i64]()
+        """Two for each space: with an own marker, with a gray one."""
+        for space in range(first, first + count):
+            self.placements = append(self.placements, self.placement(space, OWN))
+            self.placements = append(self.placements, self.placement(space, GRAY))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {KINDS[self.kind].word}, spaces {self.first} to {self.first + self.count - 1}>"
@@ -71,18 +83,16 @@ class Place:
 
     def options(self, s: Cellulose, seat: i64, own: i64, gray: i64, out: ActionBuffer) -> None:
         """Add every way to place a marker here, given the spaces with room for its own and gray ones. [CE-4.6]"""
-        possible = self.possible(s, seat)
-        own &= possible
-        gray &= possible
-        for space in range(self.first, self.first + self.count):
-            if own >> space & 1:
-                self.ways(s, seat, space, OWN, out)
-            if gray >> space & 1:
-                self.ways(s, seat, space, GRAY, out)
-
-    def ways(self, s: Cellulose, seat: i64, space: i64, marker: i64, out: ActionBuffer) -> None:
-        """Add the ways to take the action of a possible space with that marker; one, unless the place has more."""
-        out.add(self.placement(space, marker))
+        if not self.needs_nothing:
+            possible = self.possible(s, seat)
+            own &= possible
+            gray &= possible
+        placements = self.placements
+        for index in range(self.count):
+            if own >> (self.first + index) & 1:
+                out.add(placements[2 * index])
+            if gray >> (self.first + index) & 1:
+                out.add(placements[2 * index + 1])
 
     def most_ways(self, rules: Rules) -> i64:
         """Return how many ways to place a marker of one colour here there can be at most."""
@@ -124,3 +134,22 @@ class Place:
     def most_gained(self, rules: Rules) -> tuple[i64, i64, i64]:
         """Return the most carbohydrates, protein and ATP that the action can add to a stock. [CE-6.1]"""
         return 0, 0, 0
+
+
+@mypyc_attr(acyclic=True)
+class PlaceOfManyWays(Place):
+    """A place whose action can be taken in several ways, so that naming space and marker is not enough."""
+
+    def options(self, s: Cellulose, seat: i64, own: i64, gray: i64, out: ActionBuffer) -> None:
+        possible = self.possible(s, seat)
+        own &= possible
+        gray &= possible
+        for space in range(self.first, self.first + self.count):
+            if own >> space & 1:
+                self.ways(s, seat, space, OWN, out)
+            if gray >> space & 1:
+                self.ways(s, seat, space, GRAY, out)
+
+    def ways(self, s: Cellulose, seat: i64, space: i64, marker: i64, out: ActionBuffer) -> None:
+        """Add the ways to take the action of a possible space with that marker."""
+        raise AssertionError

@@ -36,24 +36,29 @@ PLACES: Final[vec[Place]] = vec[Place](
 """A place's row is the kind of the actions that place a marker there."""
 
 
-def large_spaces() -> i64:
-    """Return all large spaces, one bit each. [CE-4.4]"""
-    spaces: i64 = 0
+def columns() -> tuple[i64, i64, i64, i64]:
+    """Return the large spaces, the small ones, those that need nothing, and the kinds that keep the card stock."""
+    large: i64 = 0
+    small: i64 = 0
+    needing_nothing: i64 = 0
+    keeping: i64 = 0
     for place in PLACES:
-        spaces |= place.large
-    return spaces
+        large |= place.large
+        small |= place.spaces & ~place.large
+        if place.needs_nothing:
+            needing_nothing |= place.spaces
+        if place.keeps_card_stock:
+            keeping |= 1 << place.kind
+    return large, small, needing_nothing, keeping
 
 
-def small_spaces() -> i64:
-    """Return all small spaces, one bit each. [CE-4.3]"""
-    spaces: i64 = 0
-    for place in PLACES:
-        spaces |= place.spaces & ~place.large
-    return spaces
-
-
-LARGE: Final[i64] = large_spaces()
-SMALL: Final[i64] = small_spaces()
+COLUMNS: Final = columns()
+LARGE: Final[i64] = COLUMNS[0]
+"""Columns of the table as sets, one bit a space or a kind, so that whole boards are compared at once. [CE-4.4]"""
+SMALL: Final[i64] = COLUMNS[1]
+NEEDS_NOTHING: Final[i64] = COLUMNS[2]
+KEEPS_CARD_STOCK: Final[i64] = COLUMNS[3]
+CARD_FIELDS: Final[vec[i64]] = vec[i64]([place.card_field for place in PLACES])
 
 
 def place_of(space: i64) -> Place:

@@ -35,6 +35,7 @@ class Ribosomes(Place):
             RibosomesFields.MARKER,
             RibosomesFields.CARD,
             RibosomesFields.SIZE,
+            needs_nothing=True,
         )
 
     def act(self, s: Cellulose, seat: i64, action: i64) -> None:

@@ -27,6 +27,7 @@ class Stomata(Place):
             StomataFields.MARKER,
             StomataFields.CARD,
             StomataFields.SIZE,
+            needs_nothing=True,
             keeps_card_stock=True,
         )
 

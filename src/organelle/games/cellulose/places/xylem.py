@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cellulose.events import LEVEL_SET
-from organelle.games.cellulose.places.place import Place
+from organelle.games.cellulose.places.place import PlaceOfManyWays
 from organelle.games.cellulose.reasons import LEVEL_EMPTY
 from organelle.games.cellulose.rules import Rules
 from organelle.games.cellulose.state import Cellulose
@@ -19,7 +19,7 @@ MOST_SHARED: Final = 3
 
 @final
 @mypyc_attr(acyclic=True)
-class Xylem(Place):
+class Xylem(PlaceOfManyWays):
     """Water by the level, some of it for the vacuole. [CE-5.1, CE-5.2]"""
 
     def __init__(self) -> None:
