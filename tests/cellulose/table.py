@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from organelle.games.cellulose.game import CELLULOSE
-from organelle.games.cellulose.words import RESOURCE_WORDS, SPACE_WORDS
+from organelle.games.cellulose.vocabulary import RESOURCE_WORDS, SPACE_WORDS
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.state import CHANCE, CHANCE_ASKED
 
@@ -17,9 +17,9 @@ class Table:
     """A game in the middle of which a test may put anything anywhere."""
 
     def __init__(self, seats: int = 2, market: tuple[str, ...] = MARKET, then: tuple[str, ...] = (), **options: str):
-        chosen = CELLULOSE.defaults() | ({"first": "seat"} if seats > 1 else {}) | options
-        assert not CELLULOSE.faults(seats, chosen, CELLULOSE.cards())
-        self.s: Any = CELLULOSE.set_up(seats, chosen, CELLULOSE.cards())
+        settings = CELLULOSE.defaults() | ({"first": "seat"} if seats > 1 else {}) | options
+        assert not CELLULOSE.faults(seats, settings, CELLULOSE.cards())
+        self.s: Any = CELLULOSE.set_up(seats, settings, CELLULOSE.cards())
         self.s.events_off = False
         self.words = CELLULOSE.vocabulary(self.s)
         self.script = [*then, *market]
@@ -27,7 +27,7 @@ class Table:
         self.draw()
 
     def draw(self) -> None:
-        """Chance gives what the script says, then whatever comes first."""
+        """Let chance give what the script says, then whatever comes first."""
         out = ActionBuffer()
         while self.s.asked == CHANCE_ASKED:
             self.s.options(CHANCE, out)
@@ -38,7 +38,7 @@ class Table:
 
     @property
     def asked(self) -> int:
-        """The one seat that must answer; -1 if there is none or several."""
+        """Return the one seat that must answer; -1 if there is none or several."""
         seats = [seat for seat in range(self.s.seats) if self.s.waits_for(seat)]
         return seats[0] if len(seats) == 1 else -1
 
@@ -47,12 +47,13 @@ class Table:
         return "" if self.s.depth == 0 else self.s.top().question(self.s).removeprefix("cellulose.ask.")
 
     def codes(self, seat: int | None = None) -> list[str]:
+        """Return what the seat, or the asked one, may answer."""
         out = ActionBuffer()
         self.s.options(self.asked if seat is None else seat, out)
         return [self.words.to_code(action) for action in out.to_list()]
 
     def play(self, code: str, *then: str, seat: int | None = None) -> None:
-        """The asked seat answers; `then` is what chance gives after it."""
+        """Answer for the asked seat; `then` is what chance gives after it."""
         who = self.asked if seat is None else seat
         assert code in self.codes(who), f"{code} is not among {self.codes(who)}"
         self.script = list(then)
@@ -60,23 +61,24 @@ class Table:
         self.draw()
 
     def absent(self) -> str:
-        """What the table answers for the asked seat if nobody is there."""
+        """Return what the table answers for the asked seat if nobody is there."""
         return self.words.to_code(CELLULOSE.default_action(self.s, self.asked))
 
     def closes(self, code: str) -> bool:
+        """Return whether the asked seat may not answer that."""
         return code not in self.codes()
 
     def player(self, seat: int) -> Any:
         return self.s.players[seat]
 
     def give(self, seat: int, **stock: int) -> None:
-        """The seat owns exactly that much of these."""
+        """Give the seat exactly that much of these."""
         for word, amount in stock.items():
             self.player(seat).stock[RESOURCE_WORDS.index(word)] = amount
 
     def stock(self, seat: int) -> dict[str, int]:
-        """What the seat owns, zeros left out."""
-        found = {word: int(self.player(seat).stock[place]) for place, word in enumerate(RESOURCE_WORDS)}
+        """Return what the seat owns, zeros left out."""
+        found = {word: int(self.player(seat).stock[index]) for index, word in enumerate(RESOURCE_WORDS)}
         return {word: amount for word, amount in found.items() if amount}
 
     def card(self, name: str) -> int:
@@ -86,7 +88,7 @@ class Table:
         return list(self.s.rules.node_names).index(name)
 
     def hold(self, seat: int, *names: str) -> None:
-        """Cards drawn unseen into a hand."""
+        """Draw cards unseen into a hand."""
         for name in names:
             self.s.deck.take(self.card(name))
             player = self.player(seat)
@@ -95,7 +97,7 @@ class Table:
             player.unseen += 1
 
     def lay(self, seat: int, *names: str) -> None:
-        """Cards that lie in play already."""
+        """Lay cards in play, without what playing them brings."""
         for name in names:
             card = self.card(name)
             self.s.deck.take(card)
@@ -105,21 +107,21 @@ class Table:
             player.effects[self.s.rules.cards[card].effect] += 1
 
     def stand(self, seat: int, shoot: str = "", root: str = "") -> None:
-        """Growth markers stand there."""
+        """Put the growth markers there."""
         if shoot:
             self.player(seat).shoot = self.node(shoot)
         if root:
             self.player(seat).root = self.node(root)
 
     def markers(self, space: str) -> int:
-        """Who stands there, one bit a seat; gray is the sixth."""
-        place = SPACE_WORDS.index(space)
-        gray = any(spaces >> place & 1 for spaces in self.s.grays)
-        own = sum(1 << seat for seat in range(self.s.seats) if self.s.markers[seat] >> place & 1)
+        """Return who stands there, one bit a seat; gray is the sixth."""
+        number = SPACE_WORDS.index(space)
+        gray = any(spaces >> number & 1 for spaces in self.s.grays)
+        own = sum(1 << seat for seat in range(self.s.seats) if self.s.markers[seat] >> number & 1)
         return int(own | gray << 5)
 
     def occupy(self, space: str, colours: int) -> None:
-        """Exactly these stand there, in the same bits; the gray one is the last seat's."""
+        """Put exactly these there, in the same bits; the gray one is the last seat's."""
         bit = 1 << SPACE_WORDS.index(space)
         last = self.s.seats - 1
         for seat in range(self.s.seats):
@@ -128,7 +130,7 @@ class Table:
             self.s.grays[seat] = self.s.grays[seat] & ~bit | (bit if gray else 0)
 
     def last_turn(self, code: str = "ribosomes large own", *then: str) -> None:
-        """The asked seat places the last marker of the day."""
+        """Let the asked seat place the last marker of the day."""
         for seat in range(self.s.seats):
             self.player(seat).own = 1 if seat == self.asked else 0
             self.player(seat).gray = 0
@@ -140,12 +142,12 @@ class Table:
         return int(self.player(seat).health)
 
     def events(self) -> list[str]:
-        """The keys of what was told since one last asked."""
-        keys = [told.event.key.removeprefix("cellulose.") for told in self.s.emitted]
+        """Return the keys of the events since one last asked."""
+        keys = [record.event.key.removeprefix("cellulose.") for record in self.s.emitted]
         self.s.emitted = []
         return keys
 
     def finish(self) -> None:
-        """The game ends this evening: the wall lacks one space."""
+        """End the game this evening: the wall lacks one space."""
         self.s.wall = len(self.s.rules.wall) - 1
         self.last_turn()

@@ -8,7 +8,7 @@ import pytest
 import organelle
 from cellulose.table import Table
 from organelle.cli.event_lines import sentences
-from organelle.games.cellulose.words import EVENTS
+from organelle.games.cellulose.events import EVENTS
 from organelle.localization import code_phrase, event_sentence
 
 LOGS = sorted((Path(__file__).parents[1] / "replays").glob("cellulose-*.log"))
@@ -16,7 +16,7 @@ LOGS = sorted((Path(__file__).parents[1] / "replays").glob("cellulose-*.log"))
 
 def said(table: Table, language: str) -> list[str]:
     """What was told, as everybody reads it."""
-    fields = {event.key: event.fields for event in EVENTS}
+    fields = {event.key: event.fields for event in EVENTS.all}
     facts = [table.words.event_view(event, None) for event in table.s.emitted]
     table.s.emitted = []
     return [

@@ -6,8 +6,9 @@ import pytest
 
 from cellulose.table import Table
 from organelle.cli.main import main
-from organelle.games.cellulose import ivy
 from organelle.games.cellulose.game import CELLULOSE
+from organelle.games.cellulose.ivy import mat
+from organelle.games.cellulose.ivy.sheets import GROWTH
 
 
 def names(table: Table, cards: int) -> list[str]:
@@ -19,7 +20,7 @@ def gain(table: Table, *cards: str) -> None:
     """Ivy gains cards from the deck."""
     for name in cards:
         table.s.deck.take(table.card(name))
-        ivy.gain_card(table.s, table.card(name))
+        mat.gain_card(table.s, table.card(name))
 
 
 def settle(table: Table, *then: str) -> None:
@@ -147,7 +148,7 @@ def test_the_search_goes_on_in_the_discard_pile_and_then_stops() -> None:
     table.s.discard[table.card("lipase")] = 1
     table.s.discard[table.card("starch-1")] = 1
     table.s.ivy.up = -1
-    ivy.gain_card(table.s, table.card("rubisco"))
+    mat.gain_card(table.s, table.card("rubisco"))
     settle(table)
     assert [table.s.rules.card_names[card] for card in table.s.ivy.enzymes] == ["lipase"]
     assert table.s.deck.size == 1
@@ -166,7 +167,7 @@ def test_the_growth_strategy_builds_after_sunrise(difficulty: str, built: int) -
 def test_growing_costs_nothing_and_gives_its_bonus() -> None:
     """Space 2 gives 2 health. [CE-13.1]"""
     table = Table(1)
-    ivy.grow(table.s)
+    mat.grow(table.s)
     assert table.s.ivy.space == 1 and table.health(1) == 2
 
 
@@ -174,14 +175,14 @@ def test_arrows_move_the_marker_up() -> None:
     """One on the third space, three on the fourth, which commits her unless she has the enzyme strategy. [CE-13.3]"""
     table = Table(1)
     table.s.ivy.space = 1
-    ivy.grow(table.s)
+    mat.grow(table.s)
     assert table.s.ivy.up == 1
     table.s.ivy.up = -1
-    ivy.grow(table.s)
-    assert ivy.has_strategy(table.s, ivy.GROWTH)
+    mat.grow(table.s)
+    assert mat.has_strategy(table.s, GROWTH)
     table = Table(1)
     table.s.ivy.space, table.s.ivy.up = 2, -2
-    ivy.grow(table.s)
+    mat.grow(table.s)
     assert table.s.ivy.up == -2
 
 
@@ -189,11 +190,11 @@ def test_the_last_space_needs_the_growth_strategy() -> None:
     """Otherwise she stays. [CE-13.4]"""
     table = Table(1)
     table.s.ivy.space = 3
-    assert not ivy.can_grow(table.s)
+    assert not mat.can_grow(table.s)
     table.s.ivy.up = 2
-    assert ivy.can_grow(table.s)
-    ivy.grow(table.s)
-    assert not ivy.can_grow(table.s)
+    assert mat.can_grow(table.s)
+    mat.grow(table.s)
+    assert not mat.can_grow(table.s)
 
 
 @pytest.mark.parametrize(

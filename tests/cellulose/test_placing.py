@@ -2,7 +2,7 @@
 
 from cellulose.table import Table
 from organelle.games.cellulose.game import CELLULOSE
-from organelle.games.cellulose.words import SPACE_WORDS
+from organelle.games.cellulose.vocabulary import SPACE_WORDS
 
 
 def test_turns_go_clockwise_from_the_first_player() -> None:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from organelle.bots.playout import first_asked, play_chance
 from organelle.conformance.cases import Case, cases
 from organelle.games.cellulose.game import CELLULOSE
-from organelle.games.cellulose.vacuole import rewards
+from organelle.games.cellulose.phases.vacuole import rewards
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE_ASKED

@@ -9,35 +9,37 @@ from mypy_extensions import i64
 
 from organelle.bots.heuristic import Heuristic
 from organelle.games.cellulose import scoring
-from organelle.games.cellulose.cards import can_pay
-from organelle.games.cellulose.organelles import card_place
-from organelle.games.cellulose.rules import Card, Node
-from organelle.games.cellulose.state import Cellulose, Player
-from organelle.games.cellulose.words import (
-    ACTIVATE,
+from organelle.games.cellulose.cards import (
     AQUAPORIN,
-    ATP,
-    BUILD,
     BUILDING,
-    CARBOHYDRATE,
-    CO2,
     CYTOKININ,
-    DONE,
     EMBRYO,
     ENZYME,
     GIBBERELLIN,
-    GROW,
     GROWING,
     HEALTH,
     PHOTOSYNTHESIS,
-    PHOTOSYNTHESIZE,
-    PLAY,
     PRODUCTION,
-    PROTEIN,
     REGION,
-    RESOURCES,
     STARCH,
     STORAGE,
+)
+from organelle.games.cellulose.places.registry import CARD_FIELDS
+from organelle.games.cellulose.playing.hand import can_pay
+from organelle.games.cellulose.rules import Card, PlantSpace
+from organelle.games.cellulose.state import Cellulose, Player
+from organelle.games.cellulose.vocabulary import (
+    ACTIVATE,
+    ATP,
+    BUILD,
+    CARBOHYDRATE,
+    CO2,
+    DONE,
+    GROW,
+    PHOTOSYNTHESIZE,
+    PLAY,
+    PROTEIN,
+    RESOURCES,
     TO_CHLOROPLASTS,
     TO_MARKET,
     TO_MEMBRANE,
@@ -53,9 +55,8 @@ from organelle.kernel.game import Game
 MARKER: Final = 2.5
 """Health that an action marker brings."""
 
-
 DAY: Final = 32
-"""More beats than there are markers."""
+"""Time steps between two days: more than there are markers."""
 
 PLENTY: Final = 5
 PLENTY_OF_PAIRS: Final = 18
@@ -64,7 +65,7 @@ PLENTY_OF_PAIRS: Final = 18
 
 @final
 class CelluloseHeuristic(Heuristic):
-    """Health now, and what stock, growth and cards will make of the time left."""
+    """Values health now, and what stock, growth and cards will make of the time left."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, scale=12.0, horizon=6, uses_lookahead=True)
@@ -76,6 +77,7 @@ class CelluloseHeuristic(Heuristic):
         """Health that a water and a CO2 bring together."""
 
     def expected_points(self, s: Cellulose, seat: i64) -> float:
+        """Return the health that the seat may expect at the end."""
         me = s.players[seat]
         if s.asked == 0:
             return float(me.health)
@@ -94,14 +96,14 @@ class CelluloseHeuristic(Heuristic):
         return total
 
     def time_step(self, s: Cellulose) -> i64:
-        """Markers placed; a new day is a long way from the last."""
+        """Return a number that grows with every marker placed; a new day is a long way from the last."""
         left: i64 = 0
         for player in s.players:
             left += player.own + player.gray
         return s.round * DAY - left
 
     def stores(self, me: Player) -> float:
-        """The stock; water counts with CO2, and much of anything counts less."""
+        """Return what the stock is worth: water counts with CO2, and much of anything counts less."""
         pairs = min(me.stock[WATER], me.stock[CO2])
         total = self.pair * float(min(pairs, PLENTY_OF_PAIRS))
         for resource in range(RESOURCES):
@@ -110,8 +112,8 @@ class CelluloseHeuristic(Heuristic):
             total += self.each[resource] * (float(enough) + 0.25 * float(held - enough))
         return total
 
-    def income(self, node: Node) -> float:
-        """Health that a growth marker brings each sunrise."""
+    def income(self, node: PlantSpace) -> float:
+        """Return the health that a growth marker on that space brings each sunrise."""
         total = 0.35 * float(node.co2 + node.water) + 0.9 * float(node.protein) + 0.5 * float(node.region)
         total += float(node.health)
         if node.card:
@@ -121,7 +123,7 @@ class CelluloseHeuristic(Heuristic):
         return total
 
     def hand(self, s: Cellulose, seat: i64, me: Player, rounds: float, soon: float) -> float:
-        """What the cards would bring beyond their price."""
+        """Return what the cards in hand would bring beyond their price."""
         total = 0.0
         for card in range(len(me.known)):
             held = me.known[card] + me.drawn[card]
@@ -137,12 +139,13 @@ class CelluloseHeuristic(Heuristic):
         return total
 
     def weigh_options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
-        for place in range(out.count):
-            out.set_weight(place, weight(out.items[place]))
+        """Weigh every option by how good it looks at a glance."""
+        for index in range(out.count):
+            out.set_weight(index, weight(out.items[index]))
 
 
 def vacuole(s: Cellulose, seat: i64) -> float:
-    """Water in the region keeps its worth; the fullest region expects the reward."""
+    """Return what the water in the region is worth; the fullest region expects the reward."""
     me = s.players[seat]
     most: i64 = 0
     for other in range(s.seats):
@@ -159,7 +162,7 @@ def vacuole(s: Cellulose, seat: i64) -> float:
 
 
 def effect(s: Cellulose, seat: i64, face: Card, rounds: float) -> float:
-    """What a card does beside its health."""
+    """Return what a card is worth beside its health."""
     if face.type == STARCH:
         return 0.8 * float(face.draw - face.discard)
     if face.type == STORAGE:
@@ -170,7 +173,7 @@ def effect(s: Cellulose, seat: i64, face: Card, rounds: float) -> float:
 
 
 def enzyme(face: Card, rounds: float) -> float:
-    """The immediate bonus, and an activation now and then."""
+    """Return what an enzyme's immediate bonus is worth, and an activation now and then."""
     times = 0.5 * rounds
     if face.effect == PHOTOSYNTHESIS:
         return 3.0 + 1.0 * times
@@ -186,7 +189,7 @@ def enzyme(face: Card, rounds: float) -> float:
 
 
 def specialization(s: Cellulose, seat: i64, effect: i64, rounds: float) -> float:
-    """What a specialization will score, and its help each sunrise."""
+    """Return what a specialization will score, and its help each sunrise."""
     me = s.players[seat]
     if effect == AQUAPORIN:
         return 2.0 * float(s.rules.track[me.vacuole]) + 1.5 * rounds
@@ -200,7 +203,7 @@ def specialization(s: Cellulose, seat: i64, effect: i64, rounds: float) -> float
 
 
 def weight(action: i64) -> i64:
-    """How good an option looks at a glance; a card played with it makes it better."""
+    """Return how good an option looks at a glance; a card played with it makes it better."""
     kind = kind_of(action)
     if kind in (BUILD, PHOTOSYNTHESIZE, ACTIVATE, GROW, PLAY):
         return 20
@@ -209,10 +212,11 @@ def weight(action: i64) -> i64:
     if kind > TO_MARKET:
         return 4
     base = weight_of_space(kind)
-    return 3 * base if field(action, card_place(kind)) >= 0 else base
+    return 3 * base if field(action, CARD_FIELDS[kind]) >= 0 else base
 
 
 def weight_of_space(kind: i64) -> i64:
+    """Return how good a placement of that kind looks, without a card."""
     if kind in (TO_WALL, TO_CHLOROPLASTS):
         return 14
     if kind == TO_MEMBRANE:

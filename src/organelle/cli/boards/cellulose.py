@@ -1,4 +1,4 @@
-"""The table of Cellulose."""
+"""The board of Cellulose in the terminal, drawn from the view alone."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ SIGNS = "ABCDE"
 
 
 def draw(view: View, language: str) -> list[str]:
+    """Return the lines of the board as the viewer sees it, in that language."""
     table = view["table"]
     first = name(language, table, table["first"])
     head = {"round": table["round"], "level": table["level"], "first": first}
@@ -27,7 +28,7 @@ def draw(view: View, language: str) -> list[str]:
         sentence(language, "cellulose-board-piles", piles),
         "",
         *spaces(language, table["spaces"][:16]),
-        *(line for place in table["spaces"][16:] for line in slot(language, place, table["cards"])),
+        *(line for space in table["spaces"][16:] for line in slot(language, space, table["cards"])),
         "",
         *legend(language),
     ]
@@ -39,51 +40,52 @@ def draw(view: View, language: str) -> list[str]:
 
 
 def name(language: str, table: View, seat: int) -> str:
+    """Return what the seat is called."""
     return word(language, GAME, "ivy") if table["players"][seat]["ivy"] else seat_name(language, seat)
 
 
 def wall(language: str, wall: View) -> str:
-    """The wall from left to right: covered spaces are blocks, sections end with a bar."""
+    """Return the wall from left to right: covered spaces are blocks, sections end with a bar."""
     cells = []
-    for place, health in enumerate(wall["health"], 1):
-        cells.append("■" if place <= wall["covered"] else str(health))
-        if place in wall["sections"]:
+    for number, health in enumerate(wall["health"], 1):
+        cells.append("■" if number <= wall["covered"] else str(health))
+        if number in wall["sections"]:
             cells.append("|")
     return f"{sentence(language, 'cellulose-board-wall', {})}: {' '.join(cells)}"
 
 
-def markers(language: str, place: View) -> str:
-    """Who stands on a space."""
-    there = "".join(SIGNS[seat] for seat in place["markers"])
-    if place["gray"] is not None:
-        there += SIGNS[place["gray"]].lower()
+def markers(language: str, space: View) -> str:
+    """Return the signs of who stands on a space."""
+    there = "".join(SIGNS[seat] for seat in space["markers"])
+    if space["gray"] is not None:
+        there += SIGNS[space["gray"]].lower()
     return there or sentence(language, "cellulose-board-free", {})
 
 
-def spaces(language: str, places: list[View]) -> list[str]:
-    """The action spaces in two columns; square brackets are small, round ones large."""
+def spaces(language: str, shown: list[View]) -> list[str]:
+    """Return the action spaces in two columns; square brackets are small, round ones large."""
     cells = []
-    for place in places:
-        there = markers(language, place)
-        box = f"({there})" if place["large"] else f"[{there}]"
-        given = f" {place['amount']} {GIVEN[place['name'].partition('-')[0]]}" if "amount" in place else ""
-        cells.append(f"{word(language, GAME, place['name']) + given:<26} {box:<10}")
+    for space in shown:
+        there = markers(language, space)
+        box = f"({there})" if space["large"] else f"[{there}]"
+        given = f" {space['amount']} {GIVEN[space['name'].partition('-')[0]]}" if "amount" in space else ""
+        cells.append(f"{word(language, GAME, space['name']) + given:<26} {box:<10}")
     half = (len(cells) + 1) // 2
     return [f"  {left} {right}".rstrip() for left, right in zip(cells[:half], [*cells[half:], ""])]
 
 
-def slot(language: str, place: View, faces: View) -> list[str]:
-    """A market slot: its price, its card, and what is printed on the card."""
-    slot = word(language, GAME, place["name"].replace("market", "slot"))
-    head = f"{slot} [{markers(language, place)}] {place['co2']} CO2: "
+def slot(language: str, space: View, faces: View) -> list[str]:
+    """Return the lines of a market slot: its price, its card, and what is printed on the card."""
+    slot = word(language, GAME, space["name"].replace("market", "slot"))
+    head = f"{slot} [{markers(language, space)}] {space['co2']} CO2: "
     shown = (
-        card_line(language, place["card"], faces) if place["card"] else sentence(language, "cellulose-board-empty", {})
+        card_line(language, space["card"], faces) if space["card"] else sentence(language, "cellulose-board-empty", {})
     )
     return wrap(head + shown, WIDTH, initial_indent="  ", subsequent_indent="      ")
 
 
 def card_line(language: str, card: str, faces: View) -> str:
-    """A card with its cost, its health and what it does."""
+    """Return a card with its cost, its health and what it does."""
     face = faces[card]
     health = sentence(language, "cellulose-board-health", {"count": face["health"]})
     numbers = {key: face[key] for key in ("draw", "discard", "immediate", "activation")}
@@ -93,7 +95,7 @@ def card_line(language: str, card: str, faces: View) -> str:
 
 
 def legend(language: str) -> list[str]:
-    """What the signs on the board mean."""
+    """Return the lines that say what the signs on the board mean."""
     signs = ", ".join(f"{sign} {word(language, GAME, key)}" for key, sign in STOCK if sign.lower() != key)
     return wrap(
         sentence(language, "cellulose-board-legend", {"signs": signs}),
@@ -104,12 +106,12 @@ def legend(language: str) -> list[str]:
 
 
 def cost(costs: View) -> str:
-    """What something costs or pays, in the signs of the resources."""
+    """Return what something costs or pays, in the signs of the resources."""
     return " ".join(f"{costs[key]} {sign}" for key, sign in STOCK if costs.get(key)) or "0"
 
 
 def ways(language: str, table: View, there: View) -> list[str]:
-    """Where the growth markers could go: cost, one-time bonus, sunrise."""
+    """Return the lines of where the growth markers could go: cost, one-time bonus, sunrise."""
     lines = []
     for here in (there["shoot"], there["root"]):
         for node in table["nodes"][here]["exits"]:
@@ -126,7 +128,7 @@ def ways(language: str, table: View, there: View) -> list[str]:
 
 
 def bonus(language: str, space: View) -> list[str]:
-    """The bonus action of a deepest mangrove root."""
+    """Return the lines of the bonus action of a deepest mangrove root; none if the space has no such action."""
     if space["bonus"] == "none":
         return []
     facts = {"bonus": space["bonus"], "count": space["bonus-amount"], "cost": cost(space["bonus-cost"])}
@@ -134,7 +136,7 @@ def bonus(language: str, space: View) -> list[str]:
 
 
 def extras(language: str, gains: View) -> list[str]:
-    """What a space gives, in words."""
+    """Return what a space gives, in words."""
     found = [cost(gains)] if any(gains.get(key) for key, _ in STOCK) else []
     if gains.get("region"):
         found.append(sentence(language, "cellulose-board-region", {"count": gains["region"]}))
@@ -148,7 +150,7 @@ def extras(language: str, gains: View) -> list[str]:
 
 
 def player_lines(view: View, language: str, seat: int) -> list[str]:
-    """One player: pieces, stock, plant, and as much of the hand as one may see."""
+    """Return the lines of one player: pieces, stock, plant, and as much of the hand as one may see."""
     table = view["table"]
     there = table["players"][seat]
     mark = "▸" if seat in view["waiting"] else "✓" if there["ready"] else " "
@@ -171,13 +173,13 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
 
 
 def cards(language: str, counts: dict[str, int]) -> str:
-    """Cards with their number where there are several, or a dash."""
+    """Return the cards with their number where there are several, or a dash."""
     named = [word(language, GAME, card) + (f" ×{count}" if count > 1 else "") for card, count in counts.items()]
     return ", ".join(named) or "–"
 
 
 def ivy_lines(language: str, ivy: View) -> list[str]:
-    """Ivy's map and track, her action cards, and her enzymes in the order in which she activates them."""
+    """Return the lines of Ivy's map and track, her action cards, and her enzymes in the order of activation."""
     strategies = ", ".join(word(language, GAME, strategy) for strategy in ivy["strategies"]) or "–"
     facts = {"across": ivy["across"], "up": ivy["up"], "space": ivy["space"] + 1, "strategies": strategies}
     counts = {pile: len(ivy[pile]) for pile in ("deck", "discard")}
@@ -187,4 +189,5 @@ def ivy_lines(language: str, ivy: View) -> list[str]:
 
 
 def folded(line: str) -> list[str]:
+    """Return the line folded to the width of the board, indented."""
     return [f"    {part}" for part in wrap(line, WIDTH - 4)]

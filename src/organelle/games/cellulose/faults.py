@@ -1,8 +1,9 @@
-"""What does not fit together, in options or in a table's own cards. [CE-1.10]"""
+"""Finding what does not fit together, in options or in a table's own cards. [CE-1.10]"""
 
 from __future__ import annotations
 
-from organelle.games.cellulose.sheets import EFFECTS, SPACES
+from organelle.games.cellulose.board import SPACES
+from organelle.games.cellulose.cards import EFFECTS
 from organelle.kernel.game import Cards, Fault
 from organelle.kernel.sheet import Cell
 
@@ -13,6 +14,7 @@ ONE_AT_A_TIME = ("photosynthesis", "build", "growth")
 
 
 def faults(seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
+    """Return all that does not fit together. [CE-1.10]"""
     return [
         *option_faults(seats, options),
         *card_faults(cards["cards"]),
@@ -28,7 +30,7 @@ def faults(seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
 
 
 def option_faults(seats: int, options: dict[str, str]) -> list[Fault]:
-    """Ivy's options are for the solo game, in which the human always begins. [CE-1.10, CE-10.7, CE-11.4]"""
+    """Return options that do not suit; in Ivy's solo game the human begins. [CE-1.10, CE-10.7, CE-11.4]"""
     found: list[Fault] = []
     if seats > 1 and options["difficulty"] != "easy":
         found.append(Fault("cellulose.fault.difficulty", difficulty=options["difficulty"]))
@@ -42,7 +44,7 @@ def option_faults(seats: int, options: dict[str, str]) -> list[Fault]:
 
 
 def card_faults(rows: list[list[Cell]]) -> list[Fault]:
-    """A card's effect must suit its type, and there must be enough cards for the market."""
+    """Return cards whose effect does not suit their type, and whether there are too few for the market."""
     found: list[Fault] = []
     for row in rows:
         name, kind, effect = str(row[0]), str(row[1]), str(row[9])
@@ -63,7 +65,7 @@ def card_faults(rows: list[list[Cell]]) -> list[Fault]:
 
 
 def wall_faults(sheet: str, rows: list[list[Cell]]) -> list[Fault]:
-    """Sections follow one another from left to right, none is missing. [CE-2.2]"""
+    """Return a fault if a section is missing or they do not follow one another from left to right. [CE-2.2]"""
     sections = [int(row[1]) for row in rows]
     if sections != sorted(sections) or set(sections) != {1, 2, 3}:
         return [Fault("cellulose.fault.sections", sheet=sheet)]
@@ -71,7 +73,7 @@ def wall_faults(sheet: str, rows: list[list[Cell]]) -> list[Fault]:
 
 
 def plant_faults(sheet: str, rows: list[list[Cell]]) -> list[Fault]:
-    """Each track has one start, and every link leads from a space of the same track. [CE-5.10]"""
+    """Return tracks without exactly one start, and links from a space of another track. [CE-5.10]"""
     found: list[Fault] = []
     tracks = {str(row[0]): str(row[1]) for row in rows}
     for track in ("shoot", "root"):
@@ -85,13 +87,14 @@ def plant_faults(sheet: str, rows: list[list[Cell]]) -> list[Fault]:
 
 
 def fixed_faults(sheet: str, rows: list[list[Cell]], names: list[str]) -> list[Fault]:
+    """Return a fault if the rows are not exactly those of these names."""
     if [str(row[0]) for row in rows] == names:
         return []
     return [Fault("cellulose.fault.names", sheet=sheet, names=", ".join(names))]
 
 
 def word_faults(cards: Cards) -> list[Fault]:
-    """Cards and plant spaces stand side by side in a code, so their words must differ."""
+    """Return names that are taken: cards and plant spaces stand side by side in a code, so their words must differ."""
     nodes = {str(row[0]) for sheet in ("sprout", "mangrove") for row in cards[sheet]}
     found: list[Fault] = []
     for sheet, taken in (("cards", RESERVED | nodes), ("sprout", RESERVED), ("mangrove", RESERVED)):
@@ -102,5 +105,5 @@ def word_faults(cards: Cards) -> list[Fault]:
 
 
 def action_faults(rows: list[list[Cell]]) -> list[Fault]:
-    """Ivy needs level 1 cards to begin with. [CE-11.3]"""
+    """Return a fault if Ivy has no level 1 cards to begin with. [CE-11.3]"""
     return [] if any(row[1] == "one" for row in rows) else [Fault("cellulose.fault.actions")]

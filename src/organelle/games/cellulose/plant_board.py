@@ -1,158 +1,92 @@
-"""Growth on the plant board: moves, one-time bonuses, the mangrove's bonus actions. [CE-5.10, CE-9.3]"""
+"""The two sides of the plant board, laid out as sheets, one row a space. [CE-3.2, CE-5.10, CE-9.1]"""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
 
-from organelle.games.cellulose import enzymes
-from organelle.games.cellulose.cell_wall import build, can_build, complete
-from organelle.games.cellulose.drawing import Draws
-from organelle.games.cellulose.state import Cellulose, Player
-from organelle.games.cellulose.words import (
-    ATP,
-    BONUS_HEALTH,
-    BONUS_TAKEN,
-    CARBOHYDRATE,
-    DOUBLE_BUILD,
-    FREE_ENZYMES,
-    FROM_PLANT,
-    GREW,
-    HORMONE,
-    NO_BONUS,
-    PROTEIN,
-    ROOT,
-    SHOOT,
-    WENT_HOME,
+from organelle.kernel.sheet import Column, Row, Sheet
+
+SHOOT: Final = 0
+ROOT: Final = 1
+BOTH_TRACKS: Final = 3
+"""Sets of tracks are numbers, one bit a track."""
+TRACKS = ("shoot", "root")
+
+NO_BONUS: Final = 0
+FREE_ENZYMES: Final = 1
+DOUBLE_BUILD: Final = 2
+BONUS_HEALTH: Final = 3
+BONUSES = ("none", "enzymes", "build", "health")
+
+
+def plant(name: str, rows: list[Row]) -> Sheet:
+    """Return a side of the plant board."""
+    columns = [
+        Column("name"),
+        Column("track", *TRACKS),
+        Column("from"),
+        Column("or-from"),
+        Column("hormone", low=0, high=9),
+        Column("atp", low=0, high=9),
+        Column("once-health", low=0, high=20),
+        Column("once-protein", low=0, high=9),
+        Column("once-card", low=0, high=1),
+        Column("co2", low=0, high=20),
+        Column("water", low=0, high=20),
+        Column("protein", low=0, high=9),
+        Column("region", low=0, high=9),
+        Column("health", low=0, high=9),
+        Column("card", low=0, high=1),
+        Column("photosynthesis", low=0, high=1),
+        Column("bonus", *BONUSES),
+        Column("bonus-hormone", low=0, high=9),
+        Column("bonus-atp", low=0, high=9),
+        Column("bonus-amount", low=0, high=20),
+        Column("return", low=0, high=1),
+    ]
+    return Sheet(name, columns, rows, least=2, most=40)
+
+
+# marks, name, track, from, or-from | cost H ATP | once HP P card | sunrise CO2 W P region HP card photo | bonus, return
+SPROUT = plant(
+    "sprout",
+    [
+        Row("rrrrrrrrrprrrrrrrrrrr", "s0", "shoot", "-", "-", 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "s1", "shoot", "s0", "-", 1, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "s2", "shoot", "s1", "-", 2, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("ccccrrrrrrrrrrrrrrrrr", "s3l", "shoot", "s2", "-", 1, 2, 0, 0, 1, 6, 0, 0, 0, 0, 0, 1, "none", 0, 0, 0, 0),
+        Row("cccccccccrrrrrrrrrrrr", "s3r", "shoot", "s2", "-", 3, 1, 4, 0, 0, 6, 0, 0, 0, 0, 0, 1, "none", 0, 0, 0, 0),
+        Row("c", "s4l", "shoot", "s3l", "-", 2, 1, 4, 0, 0, 8, 0, 0, 0, 0, 0, 1, "none", 0, 0, 0, 0),
+        Row("c", "s4r", "shoot", "s3r", "-", 2, 2, 6, 0, 0, 7, 0, 0, 0, 0, 0, 1, "none", 0, 0, 0, 0),
+        Row("rrrrrrrrrrprrrrrrrrrr", "r0", "root", "-", "-", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "r1", "root", "r0", "-", 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("cccccccccrrrrrrrrrrrr", "r2l", "root", "r1", "-", 2, 0, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "r2r", "root", "r1", "-", 2, 0, 0, 0, 0, 0, 4, 0, 1, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "r3l", "root", "r2l", "-", 2, 1, 2, 1, 0, 0, 4, 2, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "r3m", "root", "r2l", "r2r", 2, 1, 0, 0, 1, 0, 4, 1, 2, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("ccccccccccrcccccccccc", "r3r", "root", "r2r", "-", 3, 0, 3, 0, 0, 0, 6, 0, 1, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "r4l", "root", "r3l", "r3m", 2, 2, 5, 0, 0, 0, 5, 2, 1, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "r4r", "root", "r3m", "r3r", 2, 2, 6, 0, 0, 0, 7, 0, 2, 0, 0, 0, "none", 0, 0, 0, 0),
+    ],
 )
-from organelle.kernel.actions import ActionBuffer
 
-
-def affordable(s: Cellulose, player: Player, node: i64) -> bool:
-    """Can the player pay to enter that space? [CE-5.10]"""
-    space = s.rules.nodes[node]
-    return player.stock[HORMONE] >= space.hormone and player.stock[ATP] >= space.atp
-
-
-def bonus_payable(s: Cellulose, player: Player) -> bool:
-    """Does the root space have a bonus action that the player can pay for? [CE-9.3]"""
-    space = s.rules.nodes[player.root]
-    if space.bonus == NO_BONUS or len(s.rules.homes) == 0:
-        return False
-    return player.stock[HORMONE] >= space.bonus_hormone and player.stock[ATP] >= space.bonus_atp
-
-
-def bonus_open(s: Cellulose, seat: i64) -> bool:
-    """Can the bonus action be paid for, and would it do anything? [CE-9.3]"""
-    player = s.players[seat]
-    if not bonus_payable(s, player):
-        return False
-    bonus = s.rules.nodes[player.root].bonus
-    if bonus == DOUBLE_BUILD:
-        return can_build(s, seat)
-    return bonus == BONUS_HEALTH or enzymes.any_usable(s, seat, player.played, 1 << SHOOT)
-
-
-def could_move(s: Cellulose, seat: i64, track: i64) -> bool:
-    """Can the seat pay for a growth of that marker, whatever else it may bring about first? [CE-3.6]"""
-    player = s.players[seat]
-    here = player.shoot if track == SHOOT else player.root
-    if any(affordable(s, player, node) for node in s.rules.nodes[here].exits):
-        return True
-    return track == ROOT and bonus_payable(s, player)
-
-
-def can_grow(s: Cellulose, seat: i64, tracks: i64) -> bool:
-    """Is there a move on one of these tracks, or a bonus action, that the seat can pay for? [CE-5.9, CE-9.3]"""
-    player = s.players[seat]
-    if tracks >> SHOOT & 1 and any(affordable(s, player, node) for node in s.rules.nodes[player.shoot].exits):
-        return True
-    if not tracks >> ROOT & 1:
-        return False
-    return any(affordable(s, player, node) for node in s.rules.nodes[player.root].exits) or bonus_open(s, seat)
-
-
-def growths(s: Cellulose, seat: i64, head: i64, place: i64, tracks: i64, out: ActionBuffer) -> None:
-    """The spaces to move to, then the bonus action: its own space is named again, then how often, then the way home."""
-    player = s.players[seat]
-    shift = 8 + 8 * place
-    if tracks >> SHOOT & 1:
-        for node in s.rules.nodes[player.shoot].exits:
-            if affordable(s, player, node):
-                out.add(head | (node + 1) << shift)
-    if tracks >> ROOT & 1:
-        for node in s.rules.nodes[player.root].exits:
-            if affordable(s, player, node):
-                out.add(head | (node + 1) << shift)
-        if bonus_open(s, seat):
-            bonuses(s, seat, head | (player.root + 1) << shift, shift, out)
-
-
-def bonuses(s: Cellulose, seat: i64, head: i64, shift: i64, out: ActionBuffer) -> None:
-    """Free enzymes are asked for one by one; the others name the way home at once. [CE-9.4, CE-9.5, CE-9.6, CE-9.7]"""
-    player = s.players[seat]
-    space = s.rules.nodes[player.root]
-    if space.bonus == FREE_ENZYMES:
-        out.add(head)
-        return
-    most: i64 = 0
-    if space.bonus == DOUBLE_BUILD:
-        most = min(2, space.bonus_amount, player.stock[CARBOHYDRATE], len(s.rules.wall) - s.wall)
-    for home in range(len(s.rules.homes)):
-        way = head | (home + 1) << (shift + 16)
-        if most == 0:
-            out.add(way)
-        for times in range(most):
-            out.add(way | (times + 1) << (shift + 8))
-
-
-def leads_on(s: Cellulose, seat: i64, node: i64) -> bool:
-    """Does going there draw a card or open further questions? [CE-6.1]"""
-    if node == s.players[seat].root:
-        return s.rules.nodes[node].bonus == FREE_ENZYMES
-    return s.rules.nodes[node].once_card
-
-
-def grow(s: Cellulose, seat: i64, node: i64, times: i64, home: i64) -> None:
-    """Moves a growth marker and pays for it; its own space again means the bonus action. [CE-5.10, CE-5.11, CE-5.12]"""
-    player = s.players[seat]
-    space = s.rules.nodes[node]
-    if node == player.root:
-        take_bonus(s, seat, times, home)
-        return
-    s.pay(seat, HORMONE, space.hormone)
-    s.pay(seat, ATP, space.atp)
-    if space.track == SHOOT:
-        player.shoot = node
-    else:
-        player.root = node
-    s.emit(GREW, seat, node)
-    s.score(seat, space.once_health, FROM_PLANT)
-    s.gain(seat, PROTEIN, space.once_protein)
-    if space.once_card:
-        s.push(Draws(seat, 1))
-
-
-def take_bonus(s: Cellulose, seat: i64, times: i64, home: i64) -> None:
-    """The bonus action of a deepest root. [CE-9.3, CE-9.4, CE-9.5, CE-9.6]"""
-    player = s.players[seat]
-    space = s.rules.nodes[player.root]
-    s.pay(seat, HORMONE, space.bonus_hormone)
-    s.pay(seat, ATP, space.bonus_atp)
-    s.emit(BONUS_TAKEN, seat, player.root)
-    if space.bonus == FREE_ENZYMES:
-        s.push(enzymes.Enzymes(seat, -1, 0, enzymes.in_play(s, seat), True))
-        return
-    if space.bonus == DOUBLE_BUILD:
-        for _ in range(times + 1):
-            if not complete(s):
-                build(s, seat)
-    else:
-        s.score(seat, space.bonus_amount, FROM_PLANT)
-    go_home(s, seat, home)
-
-
-def go_home(s: Cellulose, seat: i64, home: i64) -> None:
-    """After its bonus action the root marker goes to a return space, free of charge. [CE-9.7]"""
-    player = s.players[seat]
-    player.root = s.rules.homes[home]
-    s.emit(WENT_HOME, seat, player.root)
+MANGROVE = plant(
+    "mangrove",
+    [
+        Row("c", "m0", "shoot", "-", "-", 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "m1", "shoot", "m0", "-", 1, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "m2", "shoot", "m1", "-", 2, 0, 2, 0, 0, 5, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "m3", "shoot", "m2", "-", 2, 1, 0, 0, 1, 6, 0, 0, 0, 0, 0, 1, "none", 0, 0, 0, 0),
+        Row("c", "m4", "shoot", "m3", "-", 2, 2, 5, 0, 0, 8, 0, 0, 0, 0, 0, 1, "none", 0, 0, 0, 0),
+        Row("c", "start", "root", "-", "-", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "la", "root", "start", "-", 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "ca", "root", "start", "la", 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("c", "ra", "root", "start", "ca", 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, "none", 0, 0, 0, 0),
+        Row("ccccccccccccccrcccccr", "lb", "root", "la", "-", 2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, "none", 0, 0, 0, 1),
+        Row("c", "cb", "root", "ca", "lb", 2, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, "none", 0, 0, 0, 1),
+        Row("c", "rb", "root", "ra", "cb", 2, 0, 0, 0, 0, 0, 2, 0, 0, 1, 0, 0, "none", 0, 0, 0, 1),
+        Row("c", "lc", "root", "lb", "-", 1, 1, 0, 0, 0, 0, 2, 1, 0, 0, 1, 0, "enzymes", 0, 2, 0, 0),
+        Row("c", "cc", "root", "cb", "-", 2, 1, 0, 0, 0, 0, 6, 0, 1, 0, 0, 0, "build", 1, 2, 2, 0),
+        Row("ccccccccccccccccrrrrc", "rc", "root", "rb", "-", 2, 1, 0, 0, 0, 0, 2, 0, 1, 2, 0, 0, "health", 2, 0, 7, 0),
+    ],
+)

@@ -11,7 +11,7 @@ from organelle.kernel.rng import Rng
 
 
 def redeal(s: Cellulose, seat: i64, rng: Rng) -> Cellulose:
-    """The deck and what others drew are dealt anew; cards seen taken from the market stay where they are."""
+    """Return a copy with the deck and what others drew dealt anew; cards seen taken from the market stay. [CE-1.9]"""
     world = s.copy()
     pool = world.deck.counts[:]
     total = world.deck.size
@@ -31,7 +31,7 @@ def redeal(s: Cellulose, seat: i64, rng: Rng) -> Cellulose:
 
 
 def gather(player: Player, pool: vec[i64]) -> i64:
-    """What a player has drawn unseen goes into the pool; how many cards that were."""
+    """Move what a player has drawn unseen into the pool; return how many cards that were."""
     for card in range(len(pool)):
         pool[card] += player.drawn[card]
         player.drawn[card] = 0
@@ -39,7 +39,7 @@ def gather(player: Player, pool: vec[i64]) -> i64:
 
 
 def draw(pool: vec[i64], total: i64, rng: Rng) -> i64:
-    """A card from the pool, each as likely as any other."""
+    """Take a card out of the pool, each as likely as any other, and return it."""
     number = rng.below(total)
     card: i64 = 0
     while number >= pool[card]:
@@ -49,8 +49,8 @@ def draw(pool: vec[i64], total: i64, rng: Rng) -> i64:
     return card
 
 
-def sums(s: Cellulose) -> dict[str, int]:
-    """Every card, every marker and every action card is somewhere."""
+def piece_counts(s: Cellulose) -> dict[str, int]:
+    """Return how many of each card, marker and action card there are, wherever they are."""
     found: dict[str, int] = {}
     for card, name in enumerate(s.rules.card_names):
         held = sum(int(player.known[card] + player.drawn[card] + player.played[card]) for player in s.players)

@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from organelle.games.cellulose.ivy_sheets import CONDITIONS, LEVELS, LINES, PLAYS
-from organelle.games.cellulose.plant_sheets import BONUSES, TRACKS
-from organelle.games.cellulose.sheets import EFFECTS, TYPES
+from organelle.games.cellulose.cards import EFFECTS, TYPES
+from organelle.games.cellulose.ivy.sheets import CONDITIONS, LEVELS, LINES, PLAYS
+from organelle.games.cellulose.plant_board import BONUSES, TRACKS
 from organelle.kernel.game import Cards
 from organelle.kernel.sheet import Cell
 
@@ -32,9 +32,13 @@ class Card:
         self.immediate: i64 = int(row[10])
         self.activation: i64 = int(row[11])
 
+    def payable(self, carbohydrate: i64, protein: i64, atp: i64) -> bool:
+        """Return whether that is enough for the card. [CE-6.2]"""
+        return carbohydrate >= self.carbohydrate and protein >= self.protein and atp >= self.atp
+
 
 @final
-class Node:
+class PlantSpace:
     """A space of the plant board. [CE-3.2, CE-5.10, CE-5.11]"""
 
     def __init__(self, row: list[Cell]) -> None:
@@ -77,9 +81,9 @@ class ActionCard:
 
     def __init__(self, row: list[Cell]) -> None:
         self.level: i64 = LEVELS.index(str(row[1]))
-        self.conditions: vec[i64] = vec[i64]([CONDITIONS.index(str(row[place])) for place in (2, 5, 8)])
-        self.lines: vec[i64] = vec[i64]([LINES.index(str(row[place])) for place in (3, 6, 9)])
-        self.numbers: vec[i64] = vec[i64]([int(row[place]) for place in (4, 7, 10)])
+        self.conditions: vec[i64] = vec[i64]([CONDITIONS.index(str(row[column])) for column in (2, 5, 8)])
+        self.lines: vec[i64] = vec[i64]([LINES.index(str(row[column])) for column in (3, 6, 9)])
+        self.numbers: vec[i64] = vec[i64]([int(row[column]) for column in (4, 7, 10)])
         self.play: i64 = PLAYS.index(str(row[11])) - 1
         self.otherwise: i64 = PLAYS.index(str(row[12])) - 1
         self.activations: i64 = int(row[13])
@@ -112,17 +116,25 @@ class Rules:
         self._plant(options, cards)
         self._scenario(next(row for row in cards["scenarios"] if row[0] == options["scenario"]))
         self._ivy(options, cards)
-        self.most_atp: i64 = max(self.mitochondria)
-        self.most_protein: i64 = max([*self.ribosomes, *(node.once_protein for node in self.nodes)])
-        self.short_hand: i64 = MOST_OPTIONS // most_placements(self) - 1
+        self.most_carbohydrate: i64 = 0
+        """What one action can add to a stock at most, as are the three below; the set-up asks the places."""
+        self.most_protein: i64 = 0
+        self.most_atp: i64 = 0
+        self.most_atp_of_carbohydrate: i64 = 0
+        """The same as most_atp, for who has a carbohydrate to spend."""
+        self.short_hand: i64 = 0
         """With up to so many cards in hand, naming one with the placement keeps the list short. [CE-6.1]"""
 
+    def allow_ways(self, ways: i64) -> None:
+        """Set the short hand, given how many ways to place a marker there can be at most. [CE-6.1]"""
+        self.short_hand = MOST_OPTIONS // ways - 1
+
     def _plant(self, options: dict[str, str], cards: Cards) -> None:
-        """The plant board, with its links. [CE-5.10, CE-9.2, CE-10.7]"""
+        """Read the plant board, with its links. [CE-5.10, CE-9.2, CE-10.7]"""
         free_roots = options["board"] == "mangrove"
         rows = cards[options["board"]]
         self.node_names = names(rows)
-        self.nodes: vec[Node] = vec[Node]([Node(row) for row in rows])
+        self.nodes: vec[PlantSpace] = vec[PlantSpace]([PlantSpace(row) for row in rows])
         self.shoot_start: i64 = next(n for n, row in enumerate(rows) if row[1] == "shoot" and row[2] == "-")
         self.root_start: i64 = next(n for n, row in enumerate(rows) if row[1] == "root" and row[2] == "-")
         self.homes: vec[i64] = vec[i64]([n for n, row in enumerate(rows) if int(row[20]) > 0])
@@ -140,7 +152,7 @@ class Rules:
                         self.nodes[here].exits = append(self.nodes[here].exits, there)
 
     def _scenario(self, row: list[Cell]) -> None:
-        """What the scenario changes; the plain game is a scenario without changes. [CE-1.2, CE-10.1]"""
+        """Read what the scenario changes; the plain game is a scenario without changes. [CE-1.2, CE-10.1]"""
         self.levels: vec[i64] = vec[i64]([int(cell) for cell in row[1:4]])
         self.stomata_drop: i64 = int(row[4])
         self.extra_reward: i64 = int(row[5])
@@ -150,7 +162,7 @@ class Rules:
         self.set_health: i64 = int(row[9])
 
     def _ivy(self, options: dict[str, str], cards: Cards) -> None:
-        """Ivy's mat, action cards and, on hard, her first two specializations. [CE-11.2, CE-11.3, CE-11.4]"""
+        """Read Ivy's mat, her action cards and, on hard, her first two specializations. [CE-11.2, CE-11.3, CE-11.4]"""
         easy = options["difficulty"] == "easy"
         self.strategy_bonus: bool = not easy
         self.hard: bool = options["difficulty"] == "hard"
@@ -165,29 +177,16 @@ class Rules:
         self.actions: vec[ActionCard] = vec[ActionCard]([ActionCard(row) for row in cards["ivy-actions"]])
 
 
-def most_placements(rules: Rules) -> i64:
-    """How many ways to place a marker there can be at most, with both kinds of markers. [CE-6.1]"""
-    homes: i64 = len(rules.homes)
-    shoot: i64 = 0
-    root: i64 = 0
-    for node in rules.nodes:
-        exits: i64 = len(node.exits)
-        if node.track == 0:
-            shoot = max(shoot, exits)
-        else:
-            root = max(root, exits + (2 * homes if node.bonus > 0 else 0))
-    elsewhere: i64 = 4 + 2 + (20 if rules.drink else 2) + 1 + 2 + 2 + 2 + 1 + 4
-    return 2 * (elsewhere + 2 * shoot + 2 * root)
-
-
 def names(rows: list[list[Cell]]) -> list[str]:
+    """Return the first cell of every row."""
     return [str(row[0]) for row in rows]
 
 
 def numbers(rows: list[list[Cell]], column: int) -> vec[i64]:
+    """Return the numbers of a column."""
     return vec[i64]([int(row[column]) for row in rows])
 
 
 def section_ends(wall: list[list[Cell]]) -> vec[i64]:
-    """How many spaces are covered when each section of the wall is complete. [CE-2.2]"""
+    """Return how many spaces are covered when each section of the wall is complete. [CE-2.2]"""
     return vec[i64]([sum(1 for row in wall if int(row[1]) <= section) for section in (1, 2, 3)])

@@ -6,27 +6,22 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cellulose import ivy
-from organelle.games.cellulose.cards import lay_down, payable
+from organelle.games.cellulose.cards import AQUAPORIN, CYTOKININ, EMBRYO, ENZYME, GIBBERELLIN, PRODUCTION, STORAGE
+from organelle.games.cellulose.ivy import mat
+from organelle.games.cellulose.playing.hand import lay_down
 from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.words import (
-    AQUAPORIN,
+from organelle.games.cellulose.vocabulary import (
     ATP,
     CARBOHYDRATE,
-    CYTOKININ,
     DONE,
-    EMBRYO,
-    ENZYME,
     FROM_CARBOHYDRATES,
     FROM_SCENARIO,
     FROM_SPECIALIZATIONS,
     FROM_STRATEGY,
-    GIBBERELLIN,
     PLAY,
-    PRODUCTION,
     PROTEIN,
-    STORAGE,
     WATER,
+    PlayFields,
 )
 from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Sealed
@@ -53,14 +48,14 @@ class LastCards(Sealed):
         for card in range(len(left)):
             left[card] += player.drawn[card]
         for action in slip:
-            card = field(action, 0)
+            card = field(action, PlayFields.CARD)
             face = s.rules.cards[card]
             carbohydrate -= face.carbohydrate
             protein -= face.protein
             atp -= face.atp
             left[card] -= 1
         for card in range(len(left)):
-            if left[card] > 0 and payable(s.rules.cards[card], carbohydrate, protein, atp):
+            if left[card] > 0 and s.rules.cards[card].payable(carbohydrate, protein, atp):
                 out.add(pack(PLAY, card))
         out.add(pack(DONE))
 
@@ -72,13 +67,13 @@ class LastCards(Sealed):
         for seat in range(s.seats):
             for action in s.slips[seat]:
                 if kind_of(action) == PLAY:
-                    lay_down(s, seat, field(action, 0))
+                    lay_down(s, seat, field(action, PlayFields.CARD))
         for seat in range(s.seats):
             final_score(s, seat)
 
 
 def final_score(s: Cellulose, seat: i64) -> None:
-    """What is counted only at the end. [CE-8.4, CE-10.6, CE-10.9, CE-12.4]"""
+    """Score what is counted only at the end. [CE-8.4, CE-10.6, CE-10.9, CE-12.4]"""
     player = s.players[seat]
     s.score(seat, UNUSED_CARBOHYDRATE * player.stock[CARBOHYDRATE], FROM_CARBOHYDRATES)
     s.score(seat, specializations(s, seat), FROM_SPECIALIZATIONS)
@@ -87,11 +82,11 @@ def final_score(s: Cellulose, seat: i64) -> None:
     sets = min(player.types[0], player.types[1], player.types[2], player.types[3])
     s.score(seat, sets * s.rules.set_health, FROM_SCENARIO)
     if s.is_ivy(seat):
-        s.score(seat, ivy.storage_bonus(s), FROM_STRATEGY)
+        s.score(seat, mat.storage_bonus(s), FROM_STRATEGY)
 
 
 def specializations(s: Cellulose, seat: i64) -> i64:
-    """Every copy in play scores. [CE-6.10, CE-8.5, CE-8.6, CE-8.7, CE-8.8, CE-16.2]"""
+    """Return what all specializations in play score. [CE-6.10, CE-8.5, CE-8.6, CE-8.7, CE-8.8, CE-16.2]"""
     player = s.players[seat]
     copies = player.effects
     carbon: i64 = IVY_RECEPTOR
@@ -109,18 +104,18 @@ def specializations(s: Cellulose, seat: i64) -> i64:
 
 
 def water_income(s: Cellulose, seat: i64) -> i64:
-    """Water a seat receives each sunrise. [CE-8.6, CE-8.9, CE-16.3]"""
+    """Return the water that the seat receives each sunrise. [CE-8.6, CE-8.9, CE-16.3]"""
     if s.is_ivy(seat):
-        return ivy.PACK if s.rules.mat[s.ivy.space].pack else 0
+        return mat.PACK if s.rules.mat[s.ivy.space].pack else 0
     player = s.players[seat]
     return s.rules.nodes[player.shoot].water + s.rules.nodes[player.root].water
 
 
 def winners(s: Cellulose) -> list[int]:
-    """Most health, then furthest up the vacuole track, then most water each sunrise; else shared. [CE-8.9]"""
+    """Return the seats with most health; of these the furthest up the vacuole track, then with most water. [CE-8.9]"""
     standing: list[tuple[int, int, int]] = []
     for seat in range(s.seats):
         player = s.players[seat]
         standing.append((int(player.health), int(player.vacuole), int(water_income(s, seat))))
     best = max(standing)
-    return [seat for seat, place in enumerate(standing) if place == best]
+    return [seat for seat, reached in enumerate(standing) if reached == best]

@@ -1,4 +1,4 @@
-"""What lies on the table in Cellulose."""
+"""The state of a game of Cellulose: what lies on the table. [CE-1.6, CE-1.9]"""
 
 from __future__ import annotations
 
@@ -7,19 +7,12 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from organelle.games.cellulose.cards import EFFECT_COUNT
+from organelle.games.cellulose.events import GAINED, PAID, SCORED, SHUFFLED, WATERED
 from organelle.games.cellulose.rules import Rules
-from organelle.games.cellulose.words import (
-    EFFECT_COUNT,
-    GAINED,
-    PAID,
-    RESOURCES,
-    SCORED,
-    SHUFFLED,
-    SOURCES,
-    WATERED,
-)
+from organelle.games.cellulose.vocabulary import RESOURCE_WORDS, RESOURCES, SOURCES
 from organelle.kernel.deck import Deck
-from organelle.kernel.state import State
+from organelle.kernel.state import CHANCE_ASKED, State
 
 
 @final
@@ -45,7 +38,13 @@ class Player:
         self.effects: vec[i64] = vec[i64]([0] * EFFECT_COUNT)
         self.points: vec[i64] = vec[i64]([0] * SOURCES)
 
+    def __repr__(self) -> str:
+        stock = ", ".join(f"{int(held)} {word}" for held, word in zip(self.stock, RESOURCE_WORDS) if held > 0)
+        markers = f"{self.own} own and {self.gray} gray markers"
+        return f"<Player {self.health} health, {markers}, {self.cards} cards, {stock or 'no stock'}>"
+
     def copy_from(self, other: Player) -> None:
+        """Become the same as the other."""
         self.own = other.own
         self.gray = other.gray
         self.region = other.region
@@ -54,24 +53,25 @@ class Player:
         self.root = other.root
         self.cards = other.cards
         self.unseen = other.unseen
-        for place in range(RESOURCES):
-            self.stock[place] = other.stock[place]
+        for index in range(RESOURCES):
+            self.stock[index] = other.stock[index]
         for card in range(len(self.known)):
             self.known[card] = other.known[card]
             self.drawn[card] = other.drawn[card]
             self.played[card] = other.played[card]
-        for place in range(4):
-            self.types[place] = other.types[place]
-        for place in range(EFFECT_COUNT):
-            self.effects[place] = other.effects[place]
-        for place in range(SOURCES):
-            self.points[place] = other.points[place]
+        for index in range(4):
+            self.types[index] = other.types[index]
+        for index in range(EFFECT_COUNT):
+            self.effects[index] = other.effects[index]
+        for index in range(SOURCES):
+            self.points[index] = other.points[index]
 
     def holds(self, card: i64) -> bool:
+        """Return whether the card is in the hand."""
         return self.known[card] > 0 or self.drawn[card] > 0
 
     def lose(self, card: i64) -> None:
-        """A card leaves the hand for all to see: the copy they know of, if they know of one. [CE-1.9]"""
+        """Take a card out of the hand for all to see: the copy they know of, if they know of one. [CE-1.9]"""
         self.cards -= 1
         if self.known[card] > 0:
             self.known[card] -= 1
@@ -81,6 +81,7 @@ class Player:
 
     @property
     def health(self) -> i64:
+        """Return the health points of all sources together."""
         total: i64 = 0
         for points in self.points:
             total += points
@@ -113,7 +114,11 @@ class Ivy:
         self.stuck: bool = False
         """Has she passed since a marker was last placed?"""
 
+    def __repr__(self) -> str:
+        return f"<Ivy space {self.space}, strategy {self.across} across {self.up} up, {len(self.hand)} cards>"
+
     def copy_from(self, other: Ivy) -> None:
+        """Become the same as the other."""
         self.across = other.across
         self.up = other.up
         self.space = other.space
@@ -153,6 +158,12 @@ class Cellulose(State):
         self.players: vec[Player] = vec[Player]([Player(len(rules.copies)) for _ in range(seats)])
         self.ivy = Ivy()
 
+    def __repr__(self) -> str:
+        asked = ", ".join(str(seat) for seat in range(int(self.seats)) if self.waits_for(seat))
+        waiting = "chance" if self.asked == CHANCE_ASKED else asked or "nobody"
+        wall = f"wall {self.wall} of {len(self.rules.wall)}"
+        return f"<Cellulose {self.seats} seats, round {self.round}, {wall}, waiting for {waiting}>"
+
     def blank(self) -> Cellulose:
         return Cellulose(self.seats, self.rules)
 
@@ -176,44 +187,46 @@ class Cellulose(State):
             self.ivy.copy_from(other.ivy)
 
     def gain(self, seat: i64, resource: i64, amount: i64) -> None:
-        """From the supply, which never runs out. [CE-1.8]"""
+        """Give the seat that much from the supply, which never runs out. [CE-1.8]"""
         if amount > 0:
             self.players[seat].stock[resource] += amount
             self.emit(GAINED, seat, amount, resource)
 
     def pay(self, seat: i64, resource: i64, amount: i64) -> None:
+        """Take that much from the seat's stock; the caller knows that it is there."""
         if amount > 0:
             self.players[seat].stock[resource] -= amount
             self.emit(PAID, seat, amount, resource)
 
     def water_region(self, seat: i64, amount: i64) -> None:
-        """Water from the supply goes to the seat's region of the central vacuole. [CE-2.4]"""
+        """Put water from the supply into the seat's region of the central vacuole. [CE-2.4]"""
         if amount > 0:
             self.players[seat].region += amount
             self.emit(WATERED, seat, amount)
 
     def score(self, seat: i64, amount: i64, source: i64) -> None:
+        """Give the seat health points from that source."""
         if amount > 0:
             self.players[seat].points[source] += amount
             self.emit(SCORED, seat, amount, source)
 
     def put_in_play(self, seat: i64, card: i64) -> None:
-        """The card lies open before the seat for the rest of the game. [CE-6.2]"""
+        """Lay the card open before the seat for the rest of the game. [CE-6.2]"""
         player = self.players[seat]
         player.played[card] += 1
         player.types[self.rules.cards[card].type] += 1
         player.effects[self.rules.cards[card].effect] += 1
 
     def is_ivy(self, seat: i64) -> bool:
-        """Is this the seat the rules play themselves? [CE-11.1]"""
+        """Return whether this is the seat the rules play themselves. [CE-11.1]"""
         return self.rules.solo and seat == 1
 
     def cards_left(self) -> bool:
-        """Is there anything to draw, in the deck or in the discard pile? [CE-2.7]"""
+        """Return whether there is anything to draw, in the deck or in the discard pile. [CE-2.7]"""
         return self.deck.size > 0 or any(count > 0 for count in self.discard)
 
     def can_draw(self) -> bool:
-        """Makes the discard pile the deck when that is empty; false when there is no card at all. [CE-2.7]"""
+        """Make the discard pile the deck if that is empty; return whether there is any card to draw. [CE-2.7]"""
         if self.deck.size == 0:
             for card in range(len(self.discard)):
                 if self.discard[card] > 0:

@@ -5,38 +5,41 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from organelle.games.cellulose.ivy import STRATEGY_WORDS, has_strategy
-from organelle.games.cellulose.ivy_sheets import CONDITIONS, LINES
-from organelle.games.cellulose.placing import OPEN, REASON_WORDS, closed, is_large
-from organelle.games.cellulose.plant_sheets import BONUSES, TRACKS
+from organelle.games.cellulose.cards import EFFECTS, TYPES
+from organelle.games.cellulose.ivy.mat import has_strategy
+from organelle.games.cellulose.ivy.sheets import CONDITIONS, LINES, STRATEGIES
+from organelle.games.cellulose.places.place import ANY_AMOUNT
+from organelle.games.cellulose.places.registry import place_of
+from organelle.games.cellulose.placing import closed, is_large
+from organelle.games.cellulose.plant_board import BONUSES, TRACKS
+from organelle.games.cellulose.reasons import CLOSED_REASONS, OPEN
 from organelle.games.cellulose.scoring import LastCards, water_income
-from organelle.games.cellulose.sheets import EFFECTS, TYPES
 from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.words import (
-    CYTOPLASM_SMALL,
+from organelle.games.cellulose.vocabulary import (
     MARKET,
-    MITOCHONDRIA_SMALL,
+    PLAY,
     RESOURCE_WORDS,
-    RIBOSOMES_SMALL,
     SOURCE_WORDS,
     SPACE_WORDS,
     SPACES,
-    STOMATA_SMALL,
+    PlayFields,
 )
+from organelle.kernel.actions import field, kind_of
 from organelle.kernel.game import View
 
 
-def reasons() -> list[str]:
-    """Why a space may be closed. [CE-4.5]"""
-    return [reason_key(reason) for reason in range(1, len(REASON_WORDS))]
+def closed_reasons() -> list[str]:
+    """Return the keys of why a space may be closed. [CE-4.5]"""
+    return [reason_key(reason) for reason in range(1, len(CLOSED_REASONS))]
 
 
 def reason_key(reason: i64) -> str:
-    return f"cellulose.closed.{REASON_WORDS[reason]}"
+    """Return the key of a reason."""
+    return f"cellulose.closed.{CLOSED_REASONS[reason]}"
 
 
-def figures(s: Cellulose) -> View:
-    """What is printed on the board, the plant board and the cards in play."""
+def static_view(s: Cellulose) -> View:
+    """Return what is printed on the board, the plant board and the cards."""
     rules = s.rules
     return {
         "levels": plain(rules.levels),
@@ -46,8 +49,8 @@ def figures(s: Cellulose) -> View:
     }
 
 
-def own(s: Cellulose, seat: int | None) -> View:
-    """All that changes, as that seat sees it."""
+def private_view(s: Cellulose, seat: int | None) -> View:
+    """Return all that changes, as that seat, or a spectator (None), sees it. [CE-1.9]"""
     rules = s.rules
     picture: View = {
         "round": int(s.round),
@@ -67,24 +70,26 @@ def own(s: Cellulose, seat: int | None) -> View:
 
 
 def plain(numbers: vec[i64]) -> list[int]:
+    """Return the numbers as a list."""
     return [int(number) for number in numbers]
 
 
 def named(s: Cellulose, counts: vec[i64]) -> dict[str, int]:
+    """Return the counts of cards by name, zeros left out."""
     return {s.rules.card_names[card]: int(count) for card, count in enumerate(counts) if count > 0}
 
 
 def space_view(s: Cellulose, space: i64) -> View:
-    """A space with its markers; a market slot with its card and price too. [CE-4.3, CE-4.4, CE-5.13]"""
+    """Return a space with its markers; a market slot with its card and price too. [CE-4.3, CE-4.4, CE-5.13]"""
     picture: View = {
         "name": SPACE_WORDS[space],
         "large": is_large(space),
         "markers": [seat for seat in range(int(s.seats)) if s.markers[seat] >> space & 1],
         "gray": next((seat for seat in range(int(s.seats)) if s.grays[seat] >> space & 1), None),
     }
-    amount = amounts(s).get(int(space))
-    if amount is not None:
-        picture["amount"] = amount
+    amount = place_of(space).amount(s, space)
+    if amount != ANY_AMOUNT:
+        picture["amount"] = int(amount)
     if space >= MARKET:
         card = s.market[space - MARKET]
         picture["card"] = s.rules.card_names[card] if card >= 0 else None
@@ -92,16 +97,8 @@ def space_view(s: Cellulose, space: i64) -> View:
     return picture
 
 
-def amounts(s: Cellulose) -> dict[int, int]:
-    """What the collecting spaces give. [CE-5.3, CE-5.6, CE-5.7, CE-5.8]"""
-    rules = s.rules
-    firsts = ((STOMATA_SMALL, rules.stomata), (MITOCHONDRIA_SMALL, rules.mitochondria))
-    seconds = ((RIBOSOMES_SMALL, rules.ribosomes), (CYTOPLASM_SMALL, rules.cytoplasm))
-    return {space + size: int(given[size]) for space, given in (*firsts, *seconds) for size in range(2)}
-
-
 def card_view(s: Cellulose, card: i64) -> View:
-    """What is printed on a card. [CE-6.2]"""
+    """Return what is printed on a card. [CE-6.2]"""
     face = s.rules.cards[card]
     return {
         "type": TYPES[face.type],
@@ -118,7 +115,7 @@ def card_view(s: Cellulose, card: i64) -> View:
 
 
 def node_view(s: Cellulose, node: i64) -> View:
-    """A space of the plant board: its way on, its cost, what it gives. [CE-3.2, CE-5.10, CE-9.3]"""
+    """Return a space of the plant board: its way on, its cost, what it gives. [CE-3.2, CE-5.10, CE-9.3]"""
     space = s.rules.nodes[node]
     return {
         "track": TRACKS[space.track],
@@ -142,7 +139,7 @@ def node_view(s: Cellulose, node: i64) -> View:
 
 
 def player_view(s: Cellulose, other: i64, seat: int | None) -> View:
-    """Everything but the cards a player has drawn, which are its own to see. [CE-1.9]"""
+    """Return all of a player but the cards it has drawn, which are its own to see. [CE-1.9]"""
     player = s.players[other]
     known = named(s, player.known)
     if seat == other:
@@ -153,7 +150,7 @@ def player_view(s: Cellulose, other: i64, seat: int | None) -> View:
         "ivy": ivy,
         "own": int(player.own),
         "gray": int(player.gray),
-        "stock": {word: int(player.stock[place]) for place, word in enumerate(RESOURCE_WORDS)},
+        "stock": {word: int(player.stock[index]) for index, word in enumerate(RESOURCE_WORDS)},
         "region": int(player.region),
         "vacuole": int(player.vacuole),
         "shoot": None if ivy else s.rules.node_names[player.shoot],
@@ -163,7 +160,7 @@ def player_view(s: Cellulose, other: i64, seat: int | None) -> View:
         "cards": ivy_cards(s) if ivy else known,
         "played": named(s, player.played),
         "health": int(player.health),
-        "points": {word: int(player.points[place]) for place, word in enumerate(SOURCE_WORDS)},
+        "points": {word: int(player.points[index]) for index, word in enumerate(SOURCE_WORDS)},
         "ready": bool(s.finished >> other & 1),
         "slip": [],
     }
@@ -173,7 +170,7 @@ def player_view(s: Cellulose, other: i64, seat: int | None) -> View:
 
 
 def ivy_cards(s: Cellulose) -> dict[str, int]:
-    """Ivy's hand is open. [CE-11.5]"""
+    """Return Ivy's hand, which is open. [CE-11.5]"""
     found: dict[str, int] = {}
     for card in s.ivy.hand:
         name = s.rules.card_names[card]
@@ -182,12 +179,12 @@ def ivy_cards(s: Cellulose) -> dict[str, int]:
 
 
 def slip_view(s: Cellulose, seat: i64) -> list[str]:
-    """The last cards a seat has chosen so far, for its own eyes. [CE-8.3]"""
-    return [s.rules.card_names[(action >> 8 & 255) - 1] for action in s.slips[seat] if action >> 8 & 255 > 0]
+    """Return the last cards a seat has chosen so far, for its own eyes. [CE-8.3]"""
+    return [s.rules.card_names[field(action, PlayFields.CARD)] for action in s.slips[seat] if kind_of(action) == PLAY]
 
 
 def closed_view(s: Cellulose, seat: int | None) -> dict[str, str]:
-    """For every closed space the reason, as far as the viewer is concerned. [CE-4.5]"""
+    """Return the reason for every space that is closed to the viewer. [CE-4.5]"""
     found: dict[str, str] = {}
     if seat is None or seat >= s.seats or s.is_ivy(seat):
         return found
@@ -199,7 +196,7 @@ def closed_view(s: Cellulose, seat: int | None) -> dict[str, str]:
 
 
 def ivy_view(s: Cellulose) -> View:
-    """Ivy's mat, her hand from old to new, her enzymes from bottom to top, her action cards. [CE-11.2, CE-11.3]"""
+    """Return Ivy's mat, her hand from old to new, her enzymes from bottom to top and her cards. [CE-11.2, CE-11.3]"""
     names = s.rules.action_names
     ivy = s.ivy
     return {
@@ -207,7 +204,7 @@ def ivy_view(s: Cellulose) -> View:
         "actions": {name: action_view(s, card) for card, name in enumerate(names)},
         "across": int(ivy.across),
         "up": int(ivy.up),
-        "strategies": [word for strategy, word in enumerate(STRATEGY_WORDS) if has_strategy(s, strategy)],
+        "strategies": [word for strategy, word in enumerate(STRATEGIES) if has_strategy(s, strategy)],
         "space": int(ivy.space),
         "hand": [s.rules.card_names[card] for card in ivy.hand],
         "enzymes": [s.rules.card_names[card] for card in ivy.enzymes],
@@ -218,9 +215,9 @@ def ivy_view(s: Cellulose) -> View:
     }
 
 
-def mat_view(s: Cellulose, place: i64) -> View:
-    """A space of her growth track. [CE-13.1, CE-13.2]"""
-    space = s.rules.mat[place]
+def mat_view(s: Cellulose, number: i64) -> View:
+    """Return a space of her growth track. [CE-13.1, CE-13.2]"""
+    space = s.rules.mat[number]
     return {
         "arrows": int(space.arrows),
         "pack": space.pack,
@@ -231,7 +228,7 @@ def mat_view(s: Cellulose, place: i64) -> View:
 
 
 def action_view(s: Cellulose, card: i64) -> View:
-    """What stands on an action card. [CE-14.1, CE-15.1]"""
+    """Return what stands on an action card. [CE-14.1, CE-15.1]"""
     face = s.rules.actions[card]
     lines = [
         {"if": CONDITIONS[face.conditions[line]], "do": LINES[face.lines[line]], "number": int(face.numbers[line])}

@@ -6,28 +6,26 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cellulose import ivy
-from organelle.games.cellulose.chloroplasts import can_photosynthesize, photosyntheses, photosynthesize
-from organelle.games.cellulose.drawing import Draws
-from organelle.games.cellulose.enzymes import activate, activations, any_usable
-from organelle.games.cellulose.plant_board import could_move
+from organelle.games.cellulose.cards import AQUAPORIN, GROWING, PRODUCTION
+from organelle.games.cellulose.events import COLLECTED
+from organelle.games.cellulose.growth import could_move
+from organelle.games.cellulose.ivy import mat
+from organelle.games.cellulose.places.chloroplasts import can_photosynthesize, photosyntheses, photosynthesize
+from organelle.games.cellulose.plant_board import BOTH_TRACKS, ROOT, SHOOT
+from organelle.games.cellulose.playing.drawing import Draws
+from organelle.games.cellulose.playing.enzymes import activate, activations, any_usable
 from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.words import (
+from organelle.games.cellulose.vocabulary import (
     ACTIVATE,
-    AQUAPORIN,
-    BOTH_TRACKS,
     CO2,
     COLLECT,
-    COLLECTED,
     DONE,
     FROM_PLANT,
-    GROWING,
     PHOTOSYNTHESIZE,
-    PRODUCTION,
     PROTEIN,
-    ROOT,
-    SHOOT,
     WATER,
+    CollectFields,
+    PhotosynthesizeFields,
 )
 from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Choice, Step
@@ -47,7 +45,7 @@ class Morning(Step):
         seat = (s.first + self.turn) % s.seats
         s.push(Morning(self.turn + 1))
         if s.is_ivy(seat):
-            ivy.sunrise(s)
+            mat.sunrise(s)
             return
         player = s.players[seat]
         s.water_region(seat, player.effects[AQUAPORIN])
@@ -72,21 +70,21 @@ class Sunrise(Choice):
         return True
 
     def next_due(self, s: Cellulose) -> i64:
-        """A marker whose income need not wait: no GH3 synthetase could still move it this sunrise. [CE-3.6]"""
+        """Return a marker whose income need not wait, since no GH3 synthetase could still move it; or -1. [CE-3.6]"""
         for track in range(2):
             if self.due >> track & 1 and not (self.can_use_growth(s) and could_move(s, self.seat, track)):
                 return track
         return -1
 
     def can_use_growth(self, s: Cellulose) -> bool:
-        """Is there an activation left for a GH3 synthetase, and protein for it now or from the root? [CE-3.5]"""
+        """Return whether a GH3 synthetase can be activated, with protein now or from the root. [CE-3.5]"""
         player = s.players[self.seat]
         if self.activations == 0 or player.effects[GROWING] == 0:
             return False
         return player.stock[PROTEIN] > 0 or (self.due >> ROOT & 1 == 1 and s.rules.nodes[player.root].protein > 0)
 
     def can_activate(self, s: Cellulose) -> bool:
-        """Is there protein, a use of Enzyme Production and an enzyme worth activating? [CE-3.5]"""
+        """Return whether there is protein, a use of Enzyme Production and an enzyme worth activating. [CE-3.5]"""
         player = s.players[self.seat]
         if self.activations == 0 or player.stock[PROTEIN] == 0:
             return False
@@ -105,7 +103,7 @@ class Sunrise(Choice):
             self.collect(s, track)
 
     def collect(self, s: Cellulose, track: i64) -> None:
-        """One marker pays, on the space where it stands now. [CE-3.2, CE-3.6, CE-3.7]"""
+        """Give the income of one marker, on the space where it stands now. [CE-3.2, CE-3.6, CE-3.7]"""
         player = s.players[self.seat]
         node = player.shoot if track == SHOOT else player.root
         space = s.rules.nodes[node]
@@ -125,7 +123,7 @@ class Sunrise(Choice):
             if self.due >> track & 1:
                 out.add(pack(COLLECT, track))
         if self.photosynthesis:
-            photosyntheses(s, seat, pack(PHOTOSYNTHESIZE), 0, 1, out)
+            photosyntheses(s, seat, pack(PHOTOSYNTHESIZE), PhotosynthesizeFields.DRINK, 1, out)
         if self.activations > 0 and s.players[seat].stock[PROTEIN] > 0:
             activations(s, seat, s.players[seat].played, BOTH_TRACKS, out)
         if self.due == 0:
@@ -134,10 +132,10 @@ class Sunrise(Choice):
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
         kind = kind_of(action)
         if kind == COLLECT:
-            self.collect(s, field(action, 0))
+            self.collect(s, field(action, CollectFields.TRACK))
         elif kind == PHOTOSYNTHESIZE:
             s.push(Sunrise(seat, self.due, False, self.activations))
-            photosynthesize(s, seat, 1, field(action, 0))
+            photosynthesize(s, seat, 1, field(action, PhotosynthesizeFields.DRINK))
         elif kind == ACTIVATE:
             s.push(Sunrise(seat, self.due, self.photosynthesis, self.activations - 1))
             activate(s, seat, action, False)

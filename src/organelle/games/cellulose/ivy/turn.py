@@ -6,11 +6,11 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cellulose.cell_wall import build
-from organelle.games.cellulose.chloroplasts import photosynthesize
-from organelle.games.cellulose.ivy import IVY, PACK, gain_card, grow
-from organelle.games.cellulose.ivy_cards import IvyPlay
-from organelle.games.cellulose.ivy_lines import (
+from organelle.games.cellulose.events import IVY_CHOSE, IVY_DREW, IVY_PASSED, IVY_SKIPPED
+from organelle.games.cellulose.ivy.cards import IvyPlay
+from organelle.games.cellulose.ivy.lines import growth_pair, slot_for, space_for, unmet, wanted
+from organelle.games.cellulose.ivy.mat import IVY, PACK, gain_card, grow
+from organelle.games.cellulose.ivy.sheets import (
     BE_FIRST,
     BUILD_WALL,
     GROW_EITHER,
@@ -21,32 +21,24 @@ from organelle.games.cellulose.ivy_lines import (
     TAKE_CO2,
     TAKE_SCARCER,
     TAKE_WATER,
-    growth_pair,
-    slot_for,
-    space_for,
-    unmet,
-    wanted,
 )
-from organelle.games.cellulose.organelles import lower_level, take_first
-from organelle.games.cellulose.placing import (
-    OPEN,
-    fits,
-    put,
-)
+from organelle.games.cellulose.places.cell_wall import build
+from organelle.games.cellulose.places.chloroplasts import photosynthesize
+from organelle.games.cellulose.places.nucleus import take_first
+from organelle.games.cellulose.places.xylem import lower_level
+from organelle.games.cellulose.placing import fits, put
+from organelle.games.cellulose.reasons import OPEN
 from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.words import (
+from organelle.games.cellulose.vocabulary import (
     ACT,
     CHLOROPLASTS_SMALL,
     CO2,
     FROM_ACTIONS,
     GRAY,
-    IVY_CHOSE,
-    IVY_DREW,
-    IVY_PASSED,
-    IVY_SKIPPED,
     MARKET,
     OWN,
     WATER,
+    ActFields,
 )
 from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.state import Chance, Step
@@ -85,40 +77,40 @@ class IvyCard(Chance):
                 out.add(pack(ACT, card))
 
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
-        card = field(action, 0)
+        card = field(action, ActFields.ACTION)
         s.ivy.deck &= ~(1 << card)
         s.ivy.discard |= 1 << card
         s.emit(IVY_DREW, card)
         face = s.rules.actions[card]
-        for place in range(3):
-            line = face.lines[place]
-            number = face.numbers[place]
-            reason = unmet(s, line, number, face.conditions[place])
+        for index in range(len(face.lines)):
+            line = face.lines[index]
+            number = face.numbers[index]
+            reason = unmet(s, line, number, face.conditions[index])
             if reason == OPEN:
                 s.emit(IVY_CHOSE, line, number)
                 s.push(IvyPlay(card))
-                follow(s, line, number, face.conditions[place])
+                follow(s, line, number, face.conditions[index])
                 return
             s.emit(IVY_SKIPPED, line, reason)
         s.push(IvyTurn(self.tried | 1 << card))
 
 
-def place(s: Cellulose, space: i64, marker: i64) -> None:
-    """Her marker goes there, and is remembered for a storage vacuole. [CE-14.2, CE-15.4]"""
+def place_marker(s: Cellulose, space: i64, marker: i64) -> None:
+    """Put her marker there, and remember it for a storage vacuole. [CE-14.2, CE-15.4]"""
     put(s, IVY, space, marker)
     s.ivy.placed = space
     s.ivy.marker = marker
 
 
 def follow(s: Cellulose, line: i64, number: i64, condition: i64) -> None:
-    """Carries out a line. [CE-14.3, CE-14.4, CE-14.5, CE-14.8, CE-14.10, CE-14.11]"""
+    """Carry out a line. [CE-14.3, CE-14.4, CE-14.5, CE-14.8, CE-14.10, CE-14.11]"""
     if line == TAKE_SCARCER:
         line = wanted(s)
     if GROW_SHOOT <= line <= GROW_EITHER:
         follow_growth(s, line)
         return
     space = MARKET + slot_for(s, line, condition) if line >= TAKE_ANY else space_for(s, line)
-    place(s, space, GRAY if fits(s, IVY, space, GRAY) else OWN)
+    place_marker(s, space, GRAY if fits(s, IVY, space, GRAY) else OWN)
     if line == TAKE_WATER:
         s.gain(IVY, WATER, PACK)
         s.water_region(IVY, number)
@@ -141,8 +133,8 @@ def follow(s: Cellulose, line: i64, number: i64, condition: i64) -> None:
 
 
 def follow_growth(s: Cellulose, line: i64) -> None:
-    """Two markers at once, then one space up her track. [CE-14.9, CE-15.4]"""
+    """Place two markers at once, then move one space up her track. [CE-14.9, CE-15.4]"""
     pair = growth_pair(s, line)
-    place(s, pair & 255, pair >> 16 & 255)
-    place(s, pair >> 8 & 255, pair >> 24 & 255)
+    place_marker(s, pair & 255, pair >> 16 & 255)
+    place_marker(s, pair >> 8 & 255, pair >> 24 & 255)
     grow(s)

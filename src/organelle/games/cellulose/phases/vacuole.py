@@ -6,15 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from organelle.games.cellulose import ivy
+from organelle.games.cellulose.events import REWARD_MARKER, REWARDED
+from organelle.games.cellulose.ivy import mat
 from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.words import FROM_SCENARIO, FROM_VACUOLE, REWARD_MARKER, REWARDED
+from organelle.games.cellulose.vocabulary import FROM_SCENARIO, FROM_VACUOLE
 
 TOP_REWARD: Final = 2
 
 
 def rewards(s: Cellulose) -> None:
-    """One reward after the other, up to the first tie. [CE-7.3, CE-7.4, CE-7.5]"""
+    """Give one reward after the other, up to the first tie. [CE-7.3, CE-7.4, CE-7.5]"""
     for _ in range(s.rules.rewards):
         most = most_water(s)
         if most == 0:
@@ -31,7 +32,7 @@ def rewards(s: Cellulose) -> None:
 
 
 def most_water(s: Cellulose) -> i64:
-    """The fullest region; 0 earns nothing. [CE-7.7]"""
+    """Return the water of the fullest region; 0 earns nothing. [CE-7.7]"""
     most: i64 = 0
     for player in s.players:
         most = max(most, player.region)
@@ -39,7 +40,7 @@ def most_water(s: Cellulose) -> i64:
 
 
 def reward(s: Cellulose, seat: i64, with_marker: bool) -> None:
-    """One step up, its number in health, an empty region, perhaps a gray marker. [CE-7.3, CE-7.5, CE-7.6]"""
+    """Move the seat a step up, score it, empty the region, perhaps give a gray marker. [CE-7.3, CE-7.5, CE-7.6]"""
     player = s.players[seat]
     health: i64 = TOP_REWARD
     if player.vacuole + 1 < len(s.rules.track):
@@ -54,4 +55,4 @@ def reward(s: Cellulose, seat: i64, with_marker: bool) -> None:
         s.rewards -= 1
         s.emit(REWARD_MARKER, seat)
     if s.is_ivy(seat):
-        ivy.move_across(s, -health)
+        mat.move_across(s, -health)

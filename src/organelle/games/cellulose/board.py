@@ -1,68 +1,12 @@
-"""The cell component cards and the game board, laid out as sheets. [CE-1.1, CE-1.5, CE-2.2, CE-10.1]"""
+"""The game board and the scenarios, laid out as sheets. [CE-1.1, CE-1.5, CE-2.2, CE-10.1]"""
 
 from __future__ import annotations
 
 from organelle.kernel.sheet import RECONSTRUCTED, RULEBOOK, Column, Row, Sheet
 
-TYPES = ("starch", "storage", "enzyme", "specialization")
-EFFECTS = (
-    "none",
-    "photosynthesis",
-    "build",
-    "growth",
-    "health",
-    "vacuole",
-    "card",
-    "aquaporin",
-    "gibberellin",
-    "cytokinin",
-    "embryo",
-    "production",
-)
-
-CARDS = Sheet(
-    "cards",
-    [
-        Column("name"),
-        Column("type", *TYPES),
-        Column("copies", low=0, high=20),
-        Column("carbohydrate", low=0, high=9),
-        Column("protein", low=0, high=9),
-        Column("atp", low=0, high=9),
-        Column("health", low=0, high=30),
-        Column("draw", low=0, high=9),
-        Column("discard", low=0, high=2),
-        Column("effect", *EFFECTS),
-        Column("immediate", low=0, high=9),
-        Column("activation", low=0, high=9),
-    ],
-    #    marks           name                          type              copies K P A hp draw disc effect   imm act
-    [
-        Row("rrcccccccrrr", "starch-1", "starch", 3, 1, 0, 0, 6, 2, 1, "none", 0, 0),
-        Row("rrcccccccrrr", "starch-2", "starch", 3, 2, 0, 0, 12, 3, 2, "none", 0, 0),
-        Row("rrcccccccrrr", "starch-3", "starch", 3, 3, 0, 0, 18, 4, 2, "none", 0, 0),
-        Row("rrcccccrrrrr", "storage-1", "storage", 3, 0, 3, 0, 1, 0, 0, "none", 0, 0),
-        Row("rrcccccrrrrr", "storage-2", "storage", 3, 0, 4, 0, 3, 0, 0, "none", 0, 0),
-        Row("rrcccccrrrrr", "storage-3", "storage", 3, 0, 5, 0, 5, 0, 0, "none", 0, 0),
-        Row("rrcccccrrrrr", "rubisco", "enzyme", 3, 0, 2, 1, 1, 0, 0, "photosynthesis", 2, 1),
-        Row("rrcccccrrrcc", "cellulose-synthase", "enzyme", 3, 0, 1, 2, 2, 0, 0, "build", 1, 1),
-        Row("rrcccccrrrcc", "gh3-synthetase", "enzyme", 3, 0, 2, 1, 2, 0, 0, "growth", 1, 1),
-        Row("rrcrrrcrrccc", "lipase", "enzyme", 3, 0, 2, 1, 5, 0, 0, "health", 0, 2),
-        Row("rrcrrrrrrrrc", "vacuolar-processing", "enzyme", 3, 0, 1, 1, 3, 0, 0, "vacuole", 3, 2),
-        Row("pccccccrrccc", "dna-polymerase", "enzyme", 3, 0, 1, 1, 3, 0, 0, "card", 1, 1),
-        Row("rrcccccrrrrr", "aquaporin", "specialization", 2, 0, 0, 3, 0, 0, 0, "aquaporin", 0, 0),
-        Row("rrcccccrrrrr", "gibberellin-receptor", "specialization", 2, 0, 0, 3, 0, 0, 0, "gibberellin", 0, 0),
-        Row("rrcccccrrrrr", "cytokinin-receptor", "specialization", 2, 0, 0, 3, 0, 0, 0, "cytokinin", 0, 0),
-        Row("rrcccccrrrrr", "seed-embryo", "specialization", 2, 0, 1, 2, 0, 0, 0, "embryo", 0, 0),
-        Row("rrcccccrrrrr", "enzyme-production", "specialization", 2, 0, 1, 2, 0, 0, 0, "production", 0, 0),
-    ],
-    least=5,
-    most=40,
-)
-
 
 def wall(name: str, sections: list[list[int]]) -> Sheet:
-    """A side of the board: its wall spaces from left to right, each with its section and its value. [CE-2.2]"""
+    """Return a side of the board: its wall spaces from left to right, each with its section and its value. [CE-2.2]"""
     rows: list[Row] = []
     for section, values in enumerate(sections, 1):
         for value in values:

@@ -6,20 +6,14 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cellulose.cell_wall import complete, cover
-from organelle.games.cellulose.daytime import Day
-from organelle.games.cellulose.drawing import Refill
+from organelle.games.cellulose.events import EVENING_BUILT, EVENING_FELL, LEVEL_SET, ROUND_BEGAN
+from organelle.games.cellulose.phases.daytime import Day
+from organelle.games.cellulose.phases.sunrise import Morning
+from organelle.games.cellulose.phases.vacuole import rewards
+from organelle.games.cellulose.places.cell_wall import complete, cover
+from organelle.games.cellulose.places.market import Refill, clear_market
 from organelle.games.cellulose.scoring import LastCards
 from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.sunrise import Morning
-from organelle.games.cellulose.vacuole import rewards
-from organelle.games.cellulose.words import (
-    CLEARED,
-    EVENING_BUILT,
-    EVENING_FELL,
-    LEVEL_SET,
-    ROUND_BEGAN,
-)
 from organelle.kernel.state import Step
 
 
@@ -59,7 +53,7 @@ class Evening(Step):
 
 
 def return_markers(s: Cellulose) -> None:
-    """Every marker to its owner, reward markers beside the vacuole. [CE-7.2, CE-1.3, CE-1.4]"""
+    """Give every marker to its owner, reward markers beside the vacuole. [CE-7.2, CE-1.3, CE-1.4]"""
     for seat in range(s.seats):
         s.markers[seat] = 0
         s.grays[seat] = 0
@@ -70,7 +64,7 @@ def return_markers(s: Cellulose) -> None:
 
 
 def reset_level(s: Cellulose) -> None:
-    """The level of the last complete section. [CE-7.9, CE-10.2, CE-10.7]"""
+    """Set the level of the last complete section. [CE-7.9, CE-10.2, CE-10.7]"""
     section: i64 = 0
     while s.wall >= s.rules.sections[section]:
         section += 1
@@ -78,24 +72,8 @@ def reset_level(s: Cellulose) -> None:
     s.emit(LEVEL_SET, s.level)
 
 
-def clear_market(s: Cellulose) -> None:
-    """Cards in marked slots are discarded, the others slide left. [CE-7.10, CE-7.11]"""
-    kept: i64 = 0
-    for slot in range(4):
-        card = s.market[slot]
-        s.market[slot] = -1
-        if card < 0:
-            continue
-        if s.rules.cleared[slot] > 0:
-            s.discard[card] += 1
-            s.emit(CLEARED, card)
-        else:
-            s.market[kept] = card
-            kept += 1
-
-
 def with_hands(s: Cellulose) -> i64:
-    """The seats that hold cards and may play them at the end. [CE-8.3, CE-16.2]"""
+    """Return the seats that hold cards and may play them at the end, one bit each. [CE-8.3, CE-16.2]"""
     seats: i64 = 0
     for seat in range(s.seats):
         if s.players[seat].cards > 0 and not s.is_ivy(seat):

@@ -2,10 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from organelle.kernel.sheet import RECONSTRUCTED, Column, Row, Sheet
 
+GROWTH: Final = 0
+ENZYMES: Final = 1
+PROTEINS: Final = 2
+VACUOLE: Final = 3
+STRATEGIES = ("growth", "enzymes", "proteins", "vacuole")
+
+UP: Final = 0
+DOWN: Final = 1
+RIGHT: Final = 2
+LEFT: Final = 3
+DIRECTIONS = ("up", "down", "right", "left")
+
+LEVEL_ONE: Final = 0
+LEVEL_TWO: Final = 1
 LEVELS = ("one", "two", "growth", "enzymes", "proteins", "vacuole")
+
+ALWAYS: Final = 0
+HAS_CARD: Final = 1
+"""This condition and the three after it ask for a card type in her hand."""
+FEW: Final = 5
+FEW_STRATEGY: Final = 6
 CONDITIONS = ("always", "starch", "storage", "enzyme", "specialization", "few", "few-strategy")
+
+TAKE_WATER: Final = 0
+TAKE_CO2: Final = 1
+TAKE_SCARCER: Final = 2
+MAKE: Final = 3
+MAKE_TWICE: Final = 4
+BUILD_WALL: Final = 5
+ON_MITOCHONDRIA: Final = 6
+ON_RIBOSOMES: Final = 7
+GROW_SHOOT: Final = 8
+GROW_ROOT: Final = 9
+GROW_EITHER: Final = 10
+BE_FIRST: Final = 11
+TAKE_ANY: Final = 12
+"""This line and the four after it take a card of the market: of any type, or of one type each."""
 LINES = (
     "water",
     "co2",
@@ -25,6 +62,7 @@ LINES = (
     "take-enzyme",
     "take-specialization",
 )
+
 PLAYS = ("nothing", "starch", "storage", "enzyme", "specialization")
 
 MAT = Sheet(
@@ -53,6 +91,7 @@ MAT = Sheet(
 
 
 def action_columns() -> list[Column]:
+    """Return the columns of an action card: its level, three lines, what it plays."""
     columns = [Column("name"), Column("level", *LEVELS)]
     for line in ("1", "2", "3"):
         columns.append(Column(f"if-{line}", *CONDITIONS))
@@ -63,7 +102,7 @@ def action_columns() -> list[Column]:
 
 
 def action(marks: str, name: str, level: str, first: str, second: str, third: str, plays: str = "") -> Row:
-    """A card: three lines (condition, deed, number), then what it plays and how many enzymes that activates."""
+    """Return a card: three lines (condition, deed, number), then what it plays and how many enzymes that activates."""
     cells: list[str | int] = [name, level]
     for line in (first, second, third):
         words = line.split()

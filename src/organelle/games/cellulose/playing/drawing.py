@@ -1,4 +1,4 @@
-"""Cards from the deck: into a hand, or into the market. [CE-2.7, CE-7.11]"""
+"""Drawing cards from the deck into a hand. [CE-2.7]"""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cellulose import ivy
+from organelle.games.cellulose.events import DREW
+from organelle.games.cellulose.ivy import mat
 from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.words import DEALT, DRAW, DREW, MARKET
+from organelle.games.cellulose.vocabulary import DRAW, DrawFields
 from organelle.kernel.actions import ActionBuffer, field
 from organelle.kernel.state import Chance, Step
 
@@ -41,45 +42,13 @@ class Draw(Chance):
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
-        card = field(action, 0)
+        card = field(action, DrawFields.CARD)
         s.deck.take(card)
         if s.is_ivy(self.seat):
-            ivy.gain_card(s, card)
+            mat.gain_card(s, card)
             return
         player = s.players[self.seat]
         player.cards += 1
         player.unseen += 1
         player.drawn[card] += 1
         s.reveal(DREW, 1 << self.seat, self.seat, card)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Refill(Step):
-    """Empty market slots are filled from left to right. [CE-1.5, CE-7.11]"""
-
-    def proceed(self, s: Cellulose) -> None:
-        for slot in range(4):
-            if s.market[slot] < 0:
-                if s.can_draw():
-                    s.push(self)
-                    s.push(Deal(slot))
-                return
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Deal(Chance):
-    """A card is turned up into a market slot. [CE-1.5, CE-7.11]"""
-
-    def __init__(self, slot: i64) -> None:
-        self.slot: i64 = slot
-
-    def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
-        s.deck.draws(DRAW, out)
-
-    def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
-        card = field(action, 0)
-        s.deck.take(card)
-        s.market[self.slot] = card
-        s.emit(DEALT, card, MARKET + self.slot)

@@ -7,38 +7,35 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cellulose import plant_board
-from organelle.games.cellulose.cell_wall import build, can_build
-from organelle.games.cellulose.chloroplasts import can_photosynthesize, photosyntheses, photosynthesize
-from organelle.games.cellulose.drawing import Draws
+from organelle.games.cellulose import growth
+from organelle.games.cellulose.cards import BUILDING, CARD, ENZYME, GROWING, HEALTH, PHOTOSYNTHESIS, REGION
+from organelle.games.cellulose.events import ACTIVATED
+from organelle.games.cellulose.places.cell_wall import build, can_build
+from organelle.games.cellulose.places.chloroplasts import can_photosynthesize, photosyntheses, photosynthesize
+from organelle.games.cellulose.plant_board import BOTH_TRACKS, SHOOT
+from organelle.games.cellulose.playing.drawing import Draws
 from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.words import (
+from organelle.games.cellulose.vocabulary import (
     ACTIVATE,
-    ACTIVATED,
-    BOTH_TRACKS,
     BUILD,
-    BUILDING,
-    CARD,
     DONE,
-    ENZYME,
     FROM_CARDS,
     FROM_ENZYMES,
     GROW,
-    GROWING,
-    HEALTH,
     HOME,
-    PHOTOSYNTHESIS,
     PHOTOSYNTHESIZE,
     PROTEIN,
-    REGION,
-    SHOOT,
+    ActivateFields,
+    GrowFields,
+    HomeFields,
+    PhotosynthesizeFields,
 )
 from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Choice
 
 
 def in_play(s: Cellulose, seat: i64) -> vec[i64]:
-    """The seat's enzymes in play, by card."""
+    """Return how many of each card the seat has in play, enzymes only."""
     found = s.players[seat].played[:]
     for card in range(len(found)):
         if s.rules.cards[card].type != ENZYME:
@@ -47,20 +44,20 @@ def in_play(s: Cellulose, seat: i64) -> vec[i64]:
 
 
 def usable(s: Cellulose, seat: i64, effect: i64, tracks: i64) -> bool:
-    """Would that bonus do anything for the seat? [CE-6.7]"""
+    """Return whether that bonus would do anything for the seat. [CE-6.7]"""
     if effect == PHOTOSYNTHESIS:
         return can_photosynthesize(s, seat, 1)
     if effect == BUILDING:
         return can_build(s, seat)
     if effect == GROWING:
-        return plant_board.can_grow(s, seat, tracks)
+        return growth.can_grow(s, seat, tracks)
     if effect == CARD:
         return s.cards_left()
     return effect in (HEALTH, REGION)
 
 
 def any_usable(s: Cellulose, seat: i64, left: vec[i64], tracks: i64) -> bool:
-    """Is there an enzyme among these that the seat could use? [CE-6.7]"""
+    """Return whether there is an enzyme among these that the seat could use. [CE-6.7]"""
     for card in range(len(left)):
         if (
             left[card] > 0
@@ -72,32 +69,34 @@ def any_usable(s: Cellulose, seat: i64, left: vec[i64], tracks: i64) -> bool:
 
 
 def activations(s: Cellulose, seat: i64, left: vec[i64], tracks: i64, out: ActionBuffer) -> None:
-    """Every way to activate one of these enzymes. [CE-6.7, CE-6.8, CE-6.9]"""
+    """Add every way to activate one of these enzymes. [CE-6.7, CE-6.8, CE-6.9]"""
     for card in range(len(left)):
         if left[card] == 0 or s.rules.cards[card].type != ENZYME:
             continue
         effect = s.rules.cards[card].effect
         head = pack(ACTIVATE, card)
         if effect == PHOTOSYNTHESIS:
-            photosyntheses(s, seat, head, 4, 1, out)
+            photosyntheses(s, seat, head, ActivateFields.DRINK, 1, out)
         elif effect == GROWING:
-            plant_board.growths(s, seat, head, 1, tracks, out)
+            growth.growths(s, seat, head, ActivateFields.NODE, tracks, out)
         elif usable(s, seat, effect, tracks):
             out.add(head)
 
 
 def activate(s: Cellulose, seat: i64, action: i64, free: bool) -> None:
-    """Pays 1 protein, unless it is free, for the activation bonus of an enzyme. [CE-6.7, CE-6.8, CE-9.4]"""
-    card = s.rules.cards[field(action, 0)]
-    s.emit(ACTIVATED, seat, field(action, 0))
+    """Take 1 protein, unless it is free, and give the activation bonus of an enzyme. [CE-6.7, CE-6.8, CE-9.4]"""
+    number = field(action, ActivateFields.CARD)
+    card = s.rules.cards[number]
+    s.emit(ACTIVATED, seat, number)
     if not free:
         s.pay(seat, PROTEIN, 1)
     if card.effect == PHOTOSYNTHESIS:
-        photosynthesize(s, seat, 1, field(action, 4))
+        photosynthesize(s, seat, 1, field(action, ActivateFields.DRINK))
     elif card.effect == BUILDING:
         build(s, seat)
     elif card.effect == GROWING:
-        plant_board.grow(s, seat, field(action, 1), field(action, 2), field(action, 3))
+        node = field(action, ActivateFields.NODE)
+        growth.grow(s, seat, node, field(action, ActivateFields.TIMES), field(action, ActivateFields.HOME))
     elif card.effect == HEALTH:
         s.score(seat, card.activation, FROM_ENZYMES)
     elif card.effect == REGION:
@@ -107,7 +106,7 @@ def activate(s: Cellulose, seat: i64, action: i64, free: bool) -> None:
 
 
 def begin(s: Cellulose, seat: i64, fresh: i64, older: vec[i64]) -> None:
-    """An enzyme has been played: what nobody would decline is given, the rest is asked. [CE-6.6, CE-2.8]"""
+    """Give what nobody would decline of an enzyme just played, and ask about the rest. [CE-6.6, CE-2.8]"""
     card = s.rules.cards[fresh]
     if card.effect == HEALTH:
         s.push(Enzymes(seat, fresh, 0, older, False))
@@ -145,7 +144,7 @@ class Enzymes(Choice):
         return True
 
     def tracks(self) -> i64:
-        """A GH3 synthetase inside the root's own bonus action moves the shoot only. [CE-9.4]"""
+        """Return the tracks for a GH3 synthetase: inside the root's own bonus action the shoot only. [CE-9.4]"""
         return 1 << SHOOT if self.free else BOTH_TRACKS
 
     def asks(self, s: Cellulose) -> i64:
@@ -158,15 +157,15 @@ class Enzymes(Choice):
         return 0
 
     def proceed(self, s: Cellulose) -> None:
-        """Nothing is left that the seat could use."""
+        """Do nothing: nothing is left that the seat could use."""
 
     def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         if self.bonus > 0:
             effect = s.rules.cards[self.fresh].effect
             if effect == PHOTOSYNTHESIS:
-                photosyntheses(s, seat, pack(PHOTOSYNTHESIZE), 0, 1, out)
+                photosyntheses(s, seat, pack(PHOTOSYNTHESIZE), PhotosynthesizeFields.DRINK, 1, out)
             elif effect == GROWING:
-                plant_board.growths(s, seat, pack(GROW), 0, BOTH_TRACKS, out)
+                growth.growths(s, seat, pack(GROW), GrowFields.NODE, BOTH_TRACKS, out)
             elif effect == BUILDING and can_build(s, seat):
                 out.add(pack(BUILD))
         if self.free or s.players[seat].stock[PROTEIN] > 0:
@@ -182,10 +181,10 @@ class Enzymes(Choice):
         if kind == DONE:
             return
         if kind == HOME:
-            plant_board.go_home(s, seat, field(action, 0))
+            growth.go_home(s, seat, field(action, HomeFields.HOME))
         elif kind == ACTIVATE:
             left = self.left[:]
-            left[field(action, 0)] -= 1
+            left[field(action, ActivateFields.CARD)] -= 1
             s.push(Enzymes(seat, self.fresh, 0, left, self.free))
             activate(s, seat, action, self.free)
         else:
@@ -194,11 +193,12 @@ class Enzymes(Choice):
 
 
 def use_bonus(s: Cellulose, seat: i64, action: i64) -> None:
-    """One use of the immediate bonus. [CE-6.6, CE-6.9]"""
+    """Carry out one use of the immediate bonus. [CE-6.6, CE-6.9]"""
     kind = kind_of(action)
     if kind == PHOTOSYNTHESIZE:
-        photosynthesize(s, seat, 1, field(action, 0))
+        photosynthesize(s, seat, 1, field(action, PhotosynthesizeFields.DRINK))
     elif kind == BUILD:
         build(s, seat)
     else:
-        plant_board.grow(s, seat, field(action, 0), field(action, 1), field(action, 2))
+        node = field(action, GrowFields.NODE)
+        growth.grow(s, seat, node, field(action, GrowFields.TIMES), field(action, GrowFields.HOME))

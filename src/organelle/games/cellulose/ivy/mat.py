@@ -7,18 +7,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cellulose import cell_wall
-from organelle.games.cellulose.chloroplasts import can_photosynthesize, photosynthesize
-from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.words import (
-    AQUAPORIN,
-    CO2,
-    CYTOKININ,
-    DRAW,
-    EMBRYO,
-    ENZYME,
-    FROM_PLANT,
-    GIBBERELLIN,
+from organelle.games.cellulose.cards import AQUAPORIN, CYTOKININ, EMBRYO, ENZYME, GIBBERELLIN, PRODUCTION, STORAGE
+from organelle.games.cellulose.events import (
     IVY_ADOPTED,
     IVY_GAINED,
     IVY_GIVEN,
@@ -26,10 +16,12 @@ from organelle.games.cellulose.words import (
     IVY_LEARNED,
     IVY_MOVED,
     IVY_REVEALED,
-    PRODUCTION,
-    STORAGE,
-    WATER,
 )
+from organelle.games.cellulose.ivy.sheets import DOWN, ENZYMES, GROWTH, LEFT, LEVEL_TWO, PROTEINS, RIGHT, UP, VACUOLE
+from organelle.games.cellulose.places import cell_wall
+from organelle.games.cellulose.places.chloroplasts import can_photosynthesize, photosynthesize
+from organelle.games.cellulose.state import Cellulose
+from organelle.games.cellulose.vocabulary import CO2, DRAW, FROM_PLANT, WATER, DrawFields
 from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.state import Chance, Step
 
@@ -39,23 +31,9 @@ PACK: Final = 6
 EDGE: Final = 2
 """Steps from the middle of the strategy map to its edges."""
 
-LEVEL_ONE: Final = 0
-LEVEL_TWO: Final = 1
-GROWTH: Final = 0
-ENZYMES: Final = 1
-PROTEINS: Final = 2
-VACUOLE: Final = 3
-STRATEGY_WORDS = ["growth", "enzymes", "proteins", "vacuole"]
-
-UP: Final = 0
-DOWN: Final = 1
-RIGHT: Final = 2
-LEFT: Final = 3
-DIRECTION_WORDS = ["up", "down", "right", "left"]
-
 
 def has_strategy(s: Cellulose, strategy: i64) -> bool:
-    """Has her marker reached that edge? [CE-12.2]"""
+    """Return whether her marker has reached that edge. [CE-12.2]"""
     if strategy == GROWTH:
         return s.ivy.up == EDGE
     if strategy == ENZYMES:
@@ -64,7 +42,10 @@ def has_strategy(s: Cellulose, strategy: i64) -> bool:
 
 
 def move_across(s: Cellulose, steps: i64) -> None:
-    """Right towards storage vacuoles, left towards the central vacuole; an edge is for good. [CE-12.1, CE-12.2]"""
+    """Move her marker right towards storage vacuoles, left towards the central vacuole; an edge is for good.
+
+    [CE-12.1, CE-12.2]
+    """
     while steps != 0 and -EDGE < s.ivy.across < EDGE:
         step: i64 = 1 if steps > 0 else -1
         steps -= step
@@ -77,7 +58,7 @@ def move_across(s: Cellulose, steps: i64) -> None:
 
 
 def move_up(s: Cellulose, steps: i64) -> None:
-    """Up towards growth, down towards enzymes; an edge is for good. [CE-12.1, CE-12.2]"""
+    """Move her marker up towards growth, down towards enzymes; an edge is for good. [CE-12.1, CE-12.2]"""
     while steps != 0 and -EDGE < s.ivy.up < EDGE:
         step: i64 = 1 if steps > 0 else -1
         steps -= step
@@ -90,21 +71,21 @@ def move_up(s: Cellulose, steps: i64) -> None:
 
 
 def adopt(s: Cellulose, strategy: i64) -> None:
-    """She takes up a strategy, with its action card and what comes with it at once. [CE-12.3, CE-12.6]"""
+    """Give her a strategy, with its action card and what comes with it at once. [CE-12.3, CE-12.6]"""
     s.emit(IVY_ADOPTED, strategy)
     add_actions(s, LEVEL_TWO + 1 + strategy)
     if strategy == ENZYMES and s.rules.strategy_bonus:
-        s.push(Search(2))
+        s.push(EnzymeSearch(2))
 
 
 def learn(s: Cellulose) -> None:
-    """The first section of the wall is complete: her level 2 cards join. [CE-14.14]"""
+    """Add her level 2 cards, when the first section of the wall is complete. [CE-14.14]"""
     s.emit(IVY_LEARNED)
     add_actions(s, LEVEL_TWO)
 
 
 def add_actions(s: Cellulose, level: i64) -> None:
-    """The action cards of that level or strategy go to her discard pile. [CE-12.3, CE-14.14]"""
+    """Put the action cards of that level or strategy on her discard pile. [CE-12.3, CE-14.14]"""
     for card in range(len(s.rules.actions)):
         if s.rules.actions[card].level == level and s.ivy.aside >> card & 1:
             s.ivy.aside &= ~(1 << card)
@@ -112,7 +93,7 @@ def add_actions(s: Cellulose, level: i64) -> None:
 
 
 def gain_card(s: Cellulose, card: i64) -> None:
-    """A card joins her open hand and moves her strategy marker. [CE-11.5, CE-12.1]"""
+    """Add a card to her open hand and move her strategy marker. [CE-11.5, CE-12.1]"""
     s.ivy.hand = append(s.ivy.hand, card)
     s.players[IVY].cards += 1
     s.emit(IVY_GAINED, card)
@@ -120,7 +101,7 @@ def gain_card(s: Cellulose, card: i64) -> None:
 
 
 def attract(s: Cellulose, card: i64) -> None:
-    """The step on the strategy map that comes with a card. [CE-12.1]"""
+    """Take the step on the strategy map that comes with a card. [CE-12.1]"""
     face = s.rules.cards[card]
     if face.type == STORAGE or face.effect == EMBRYO:
         move_across(s, 1)
@@ -133,7 +114,7 @@ def attract(s: Cellulose, card: i64) -> None:
 
 
 def strategy_of(s: Cellulose, card: i64) -> i64:
-    """The strategy a specialization belongs to, or -1. [CE-14.12]"""
+    """Return the strategy that a specialization belongs to, or -1. [CE-14.12]"""
     effect = s.rules.cards[card].effect
     if effect == EMBRYO:
         return PROTEINS
@@ -145,13 +126,13 @@ def strategy_of(s: Cellulose, card: i64) -> i64:
 
 
 def can_grow(s: Cellulose) -> bool:
-    """The last space of her track is for the growth strategy only. [CE-13.1, CE-13.4]"""
+    """Return whether she can grow; the last space of her track is for the growth strategy only. [CE-13.1, CE-13.4]"""
     last = len(s.rules.mat) - 1
     return s.ivy.space < last - 1 or (s.ivy.space == last - 1 and has_strategy(s, GROWTH))
 
 
 def grow(s: Cellulose) -> None:
-    """One space up, with its bonus and its arrows. [CE-13.1, CE-13.3]"""
+    """Move her one space up, with its bonus and its arrows. [CE-13.1, CE-13.3]"""
     s.ivy.space += 1
     space = s.rules.mat[s.ivy.space]
     s.emit(IVY_GREW, s.ivy.space + 1)
@@ -160,13 +141,13 @@ def grow(s: Cellulose) -> None:
 
 
 def scarcer(s: Cellulose) -> i64:
-    """Water or CO2, whichever she has less of; water if equal. [CE-13.2, CE-14.5]"""
+    """Return water or CO2, whichever she has less of; water if equal. [CE-13.2, CE-14.5]"""
     stock = s.players[IVY].stock
     return CO2 if stock[CO2] < stock[WATER] else WATER
 
 
 def sunrise(s: Cellulose) -> None:
-    """Her income of the growth track, then what her strategies add. [CE-13.2, CE-12.5, CE-12.7]"""
+    """Give her the income of the growth track, then what her strategies add. [CE-13.2, CE-12.5, CE-12.7]"""
     space = s.rules.mat[s.ivy.space]
     if space.pack:
         s.gain(IVY, scarcer(s), PACK)
@@ -182,7 +163,7 @@ def sunrise(s: Cellulose) -> None:
 
 
 def storage_bonus(s: Cellulose) -> i64:
-    """With their strategy, protein storage vacuoles in play score 2 more. [CE-12.4]"""
+    """Return what her protein storage vacuoles in play score more with their strategy, 2 each. [CE-12.4]"""
     if s.rules.strategy_bonus and has_strategy(s, PROTEINS):
         return 2 * s.players[IVY].types[STORAGE]
     return 0
@@ -190,7 +171,7 @@ def storage_bonus(s: Cellulose) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class Search(Step):
+class EnzymeSearch(Step):
     """Cards are turned up until that many more enzymes have come; the others go back. [CE-12.6]"""
 
     def __init__(self, wanted: i64) -> None:
@@ -198,7 +179,7 @@ class Search(Step):
 
     def proceed(self, s: Cellulose) -> None:
         if self.wanted > 0 and s.can_draw():
-            s.push(Reveal(self.wanted))
+            s.push(TurnedUp(self.wanted))
             return
         for card in s.ivy.turned:
             s.deck.add(card)
@@ -207,7 +188,7 @@ class Search(Step):
 
 @final
 @mypyc_attr(acyclic=True)
-class Reveal(Chance):
+class TurnedUp(Chance):
     """A card is turned up for her: an enzyme goes into play, without points or bonus. [CE-12.6]"""
 
     def __init__(self, wanted: i64) -> None:
@@ -217,17 +198,17 @@ class Reveal(Chance):
         s.deck.draws(DRAW, out)
 
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
-        card = field(action, 0)
+        card = field(action, DrawFields.CARD)
         s.deck.take(card)
         if s.rules.cards[card].type != ENZYME:
             s.ivy.turned = append(s.ivy.turned, card)
             s.emit(IVY_REVEALED, card)
-            s.push(Search(self.wanted))
+            s.push(EnzymeSearch(self.wanted))
             return
         s.ivy.enzymes = append(s.ivy.enzymes, card)
         s.put_in_play(IVY, card)
         s.emit(IVY_GIVEN, card)
-        s.push(Search(self.wanted - 1))
+        s.push(EnzymeSearch(self.wanted - 1))
 
 
 @final
@@ -239,7 +220,7 @@ class Gift(Chance):
         self.upright = upright
 
     def suits(self, s: Cellulose, card: i64) -> bool:
-        """Is the card in the deck, of this axis, and the one the table named if it named one?"""
+        """Return whether the card is in the deck, of this axis, and the one the table named if it named one."""
         strategy = strategy_of(s, card)
         if strategy < 0 or s.deck.counts[card] == 0:
             return False
@@ -254,7 +235,7 @@ class Gift(Chance):
         return 0
 
     def proceed(self, s: Cellulose) -> None:
-        """No such card is in the deck."""
+        """Do nothing: no such card is in the deck."""
 
     def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         for card in range(len(s.rules.cards)):
@@ -262,7 +243,7 @@ class Gift(Chance):
                 out.add(pack(DRAW, card), s.deck.counts[card])
 
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
-        card = field(action, 0)
+        card = field(action, DrawFields.CARD)
         s.deck.take(card)
         s.put_in_play(IVY, card)
         s.emit(IVY_GIVEN, card)

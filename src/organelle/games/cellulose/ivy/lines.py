@@ -6,10 +6,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from organelle.games.cellulose.cell_wall import complete
-from organelle.games.cellulose.chloroplasts import can_photosynthesize
-from organelle.games.cellulose.ivy import IVY, can_grow, has_strategy, scarcer, strategy_of
-from organelle.games.cellulose.placing import (
+from organelle.games.cellulose.cards import SPECIALIZATION
+from organelle.games.cellulose.ivy.mat import IVY, can_grow, has_strategy, scarcer, strategy_of
+from organelle.games.cellulose.ivy.sheets import (
+    ALWAYS,
+    BE_FIRST,
+    BUILD_WALL,
+    FEW,
+    FEW_STRATEGY,
+    GROW_EITHER,
+    GROW_ROOT,
+    GROW_SHOOT,
+    HAS_CARD,
+    MAKE,
+    MAKE_TWICE,
+    ON_MITOCHONDRIA,
+    ON_RIBOSOMES,
+    TAKE_ANY,
+    TAKE_CO2,
+    TAKE_SCARCER,
+    TAKE_WATER,
+)
+from organelle.games.cellulose.places.cell_wall import complete
+from organelle.games.cellulose.places.chloroplasts import can_photosynthesize
+from organelle.games.cellulose.placing import fits
+from organelle.games.cellulose.reasons import (
+    HAND_FULL,
+    HOLDS_FIRST,
+    LACKS_CARD,
     LEVEL_EMPTY,
     NEEDS_CARBOHYDRATE,
     NEEDS_PHOTOSYNTHESIS,
@@ -18,11 +42,11 @@ from organelle.games.cellulose.placing import (
     OCCUPIED,
     OPEN,
     SLOT_EMPTY,
+    VALUE_LOW,
     WALL_FULL,
-    fits,
 )
 from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.words import (
+from organelle.games.cellulose.vocabulary import (
     CARBOHYDRATE,
     CELL_WALL,
     CHLOROPLASTS_LARGE,
@@ -41,43 +65,16 @@ from organelle.games.cellulose.words import (
     OWN,
     RIBOSOMES_LARGE,
     RIBOSOMES_SMALL,
-    SPECIALIZATION,
     STOMATA_LARGE,
     STOMATA_SMALL,
     XYLEM,
 )
 
-ALWAYS: Final = 0
-HAS_CARD: Final = 1
-"""This condition and the three after it ask for a card type in her hand."""
-FEW: Final = 5
-FEW_STRATEGY: Final = 6
 FEW_CARDS: Final = 4
-
-TAKE_WATER: Final = 0
-TAKE_CO2: Final = 1
-TAKE_SCARCER: Final = 2
-MAKE: Final = 3
-MAKE_TWICE: Final = 4
-BUILD_WALL: Final = 5
-ON_MITOCHONDRIA: Final = 6
-ON_RIBOSOMES: Final = 7
-GROW_SHOOT: Final = 8
-GROW_ROOT: Final = 9
-GROW_EITHER: Final = 10
-BE_FIRST: Final = 11
-TAKE_ANY: Final = 12
-TAKE_SPECIALIZATION: Final = 16
-
-HAND_FULL: Final = 12
-LACKS_CARD: Final = 13
-VALUE_LOW: Final = 14
-HOLDS_FIRST: Final = 15
-IVY_REASON_WORDS = ["hand-full", "lacks-card", "value-low", "holds-first"]
 
 
 def condition_unmet(s: Cellulose, condition: i64) -> i64:
-    """Why the condition before a line does not hold, or that it does. [CE-14.12]"""
+    """Return the reason why the condition before a line does not hold, or OPEN. [CE-14.12]"""
     if condition >= FEW:
         return OPEN if len(s.ivy.hand) < FEW_CARDS else HAND_FULL
     if condition == ALWAYS or any(s.rules.cards[card].type == condition - HAS_CARD for card in s.ivy.hand):
@@ -86,14 +83,14 @@ def condition_unmet(s: Cellulose, condition: i64) -> i64:
 
 
 def first_open(s: Cellulose, small: i64, large: i64) -> i64:
-    """The better of two spaces that has room for a marker of hers, or -1. [CE-14.2]"""
+    """Return the better of two spaces that has room for a marker of hers, or -1. [CE-14.2]"""
     if fits(s, IVY, small, GRAY) or fits(s, IVY, small, OWN):
         return small
     return large if fits(s, IVY, large, GRAY) or fits(s, IVY, large, OWN) else -1
 
 
 def unmet(s: Cellulose, line: i64, number: i64, condition: i64) -> i64:
-    """Why she cannot follow that line, or that she can. [CE-14.3 to CE-14.12]"""
+    """Return the reason why she cannot follow that line, or OPEN. [CE-14.3 to CE-14.12]"""
     reason = condition_unmet(s, condition)
     if reason != OPEN:
         return reason
@@ -117,12 +114,12 @@ def unmet(s: Cellulose, line: i64, number: i64, condition: i64) -> i64:
 
 
 def wanted(s: Cellulose) -> i64:
-    """Water or CO2: the scarcer, but CO2 when the level is empty. [CE-14.5]"""
+    """Return the line for water or CO2: the scarcer, but CO2 when the level is empty. [CE-14.5]"""
     return TAKE_CO2 if s.level == 0 or scarcer(s) == CO2 else TAKE_WATER
 
 
 def space_for(s: Cellulose, line: i64) -> i64:
-    """The best open space for a line that needs one marker, or -1. [CE-14.2]"""
+    """Return the best open space for a line that needs one marker, or -1. [CE-14.2]"""
     if line == TAKE_WATER:
         return first_open(s, XYLEM, XYLEM)
     if line == TAKE_CO2:
@@ -142,14 +139,14 @@ def space_for(s: Cellulose, line: i64) -> i64:
 
 
 def photosynthesis_unmet(s: Cellulose, line: i64) -> i64:
-    """Why she cannot do photosynthesis. [CE-14.6]"""
+    """Return the reason why she cannot do photosynthesis, or OPEN. [CE-14.6]"""
     if not can_photosynthesize(s, IVY, 2 if line == MAKE_TWICE else 1):
         return NEEDS_PHOTOSYNTHESIS
     return OPEN if space_for(s, line) >= 0 else OCCUPIED
 
 
 def build_unmet(s: Cellulose, least: i64) -> i64:
-    """Why she does not build: no room, no carbohydrate, or too little to earn. [CE-14.7]"""
+    """Return the reason why she does not build (no room, no carbohydrate, too little to earn), or OPEN. [CE-14.7]"""
     if complete(s):
         return WALL_FULL
     if s.players[IVY].stock[CARBOHYDRATE] == 0:
@@ -158,7 +155,7 @@ def build_unmet(s: Cellulose, least: i64) -> i64:
 
 
 def growth_unmet(s: Cellulose, line: i64) -> i64:
-    """Why she cannot grow. [CE-14.9]"""
+    """Return the reason why she cannot grow, or OPEN. [CE-14.9]"""
     if not can_grow(s):
         return NO_GROWTH
     if s.players[IVY].own + s.players[IVY].gray < 2:
@@ -167,7 +164,10 @@ def growth_unmet(s: Cellulose, line: i64) -> i64:
 
 
 def growth_pair(s: Cellulose, line: i64) -> i64:
-    """Two open spaces and the markers for them, packed: hormone space, growth space, two markers; or -1. [CE-14.9]"""
+    """Return two open spaces and the markers for them, or -1.
+
+    They are packed, 8 bits each: hormone space, growth space, the marker for either. [CE-14.9]
+    """
     for hormone in range(CYTOPLASM_SMALL, CYTOPLASM_LARGE + 1):
         for growth in range(MEMBRANE_SHOOT, MEMBRANE_EITHER + 1):
             if (line == GROW_SHOOT and growth == MEMBRANE_ROOT) or (line == GROW_ROOT and growth == MEMBRANE_SHOOT):
@@ -181,14 +181,14 @@ def growth_pair(s: Cellulose, line: i64) -> i64:
 
 
 def both_fit(s: Cellulose, hormone: i64, one: i64, growth: i64, other: i64) -> bool:
-    """Has she these two markers, and do they find room? [CE-14.9]"""
+    """Return whether she has these two markers and they find room. [CE-14.9]"""
     if one == other and (s.players[IVY].gray if one == GRAY else s.players[IVY].own) < 2:
         return False
     return fits(s, IVY, hormone, one) and fits(s, IVY, growth, other)
 
 
 def slot_for(s: Cellulose, line: i64, condition: i64) -> i64:
-    """The leftmost open slot with a card she is after, or -1. [CE-14.11, CE-14.12]"""
+    """Return the leftmost open slot with a card she is after, or -1. [CE-14.11, CE-14.12]"""
     for slot in range(4):
         card = s.market[slot]
         if card < 0 or first_open(s, MARKET + slot, MARKET + slot) < 0:

@@ -7,41 +7,32 @@ from typing import Final, final
 from librt.vecs import append, pop
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cellulose import enzymes
-from organelle.games.cellulose.cell_wall import build
-from organelle.games.cellulose.chloroplasts import photosynthesize
-from organelle.games.cellulose.drawing import Draws
-from organelle.games.cellulose.ivy import IVY, PACK, can_grow, grow
-from organelle.games.cellulose.placing import recover
-from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.words import (
-    ACTIVATED,
+from organelle.games.cellulose.cards import (
     BUILDING,
-    CARBOHYDRATE,
     CARD,
     ENZYME,
-    FROM_CARDS,
-    FROM_ENZYMES,
     GROWING,
     HEALTH,
-    IVY_KEPT,
     PHOTOSYNTHESIS,
-    PLAYED,
     REGION,
     STARCH,
     STORAGE,
-    WATER,
 )
+from organelle.games.cellulose.events import ACTIVATED, IVY_KEPT, PLAYED
+from organelle.games.cellulose.ivy.mat import IVY, PACK, can_grow, grow
+from organelle.games.cellulose.places.cell_wall import build
+from organelle.games.cellulose.places.chloroplasts import photosynthesize
+from organelle.games.cellulose.placing import recover
+from organelle.games.cellulose.playing import enzymes
+from organelle.games.cellulose.playing.drawing import Draws
+from organelle.games.cellulose.reasons import CANNOT_PAY, NONE_IN_HAND, OPEN, TOO_EARLY
+from organelle.games.cellulose.state import Cellulose
+from organelle.games.cellulose.vocabulary import CARBOHYDRATE, FROM_CARDS, FROM_ENZYMES, WATER
 from organelle.kernel.state import Step
 
 STARCH_COST: Final = 2
 STARCH_HEALTH: Final = 12
 STORAGE_HEALTH: Final = 4
-
-NONE_IN_HAND: Final = 16
-CANNOT_PAY: Final = 17
-TOO_EARLY: Final = 18
-KEPT_REASON_WORDS = ["none-in-hand", "cannot-pay", "too-early"]
 
 
 @final
@@ -58,9 +49,9 @@ class IvyPlay(Step):
             self.plays(s, face.otherwise)
 
     def plays(self, s: Cellulose, kind: i64) -> bool:
-        """Plays the oldest card of that type, or tells why not."""
+        """Play the oldest card of that type and return True, or report why not."""
         reason = kept(s, kind)
-        if reason != 0:
+        if reason != OPEN:
             s.emit(IVY_KEPT, kind, reason)
             return False
         play(s, oldest(s, kind), s.rules.actions[self.action].activations)
@@ -68,7 +59,7 @@ class IvyPlay(Step):
 
 
 def kept(s: Cellulose, kind: i64) -> i64:
-    """Why she plays no card of that type, or 0. [CE-15.1, CE-15.3, CE-15.4]"""
+    """Return the reason why she plays no card of that type, or OPEN. [CE-15.1, CE-15.3, CE-15.4]"""
     if s.wall < s.rules.sections[0]:
         return TOO_EARLY
     if oldest(s, kind) < 0:
@@ -76,22 +67,22 @@ def kept(s: Cellulose, kind: i64) -> i64:
     stock = s.players[IVY].stock
     if kind == STARCH and stock[CARBOHYDRATE] < STARCH_COST:
         return CANNOT_PAY
-    return CANNOT_PAY if kind == STORAGE and stock[WATER] < PACK else 0
+    return CANNOT_PAY if kind == STORAGE and stock[WATER] < PACK else OPEN
 
 
 def oldest(s: Cellulose, kind: i64) -> i64:
-    """The place in her hand of the oldest card of that type, or -1. [CE-15.2]"""
-    place: i64 = 0
+    """Return the index in her hand of the oldest card of that type, or -1. [CE-15.2]"""
+    index: i64 = 0
     for card in s.ivy.hand:
         if s.rules.cards[card].type == kind:
-            return place
-        place += 1
+            return index
+        index += 1
     return -1
 
 
-def play(s: Cellulose, place: i64, activations: i64) -> None:
-    """She plays that card of her hand. [CE-15.3, CE-15.4, CE-15.5, CE-15.7]"""
-    s.ivy.hand, card = pop(s.ivy.hand, place)
+def play(s: Cellulose, index: i64, activations: i64) -> None:
+    """Play the card at that index of her hand. [CE-15.3, CE-15.4, CE-15.5, CE-15.7]"""
+    s.ivy.hand, card = pop(s.ivy.hand, index)
     s.players[IVY].cards -= 1
     s.emit(PLAYED, IVY, card)
     s.put_in_play(IVY, card)
@@ -113,13 +104,13 @@ def play(s: Cellulose, place: i64, activations: i64) -> None:
 
 
 def usable(s: Cellulose, card: i64) -> bool:
-    """Can she make use of that enzyme? [CE-15.6]"""
+    """Return whether she can make use of that enzyme. [CE-15.6]"""
     effect = s.rules.cards[card].effect
     return can_grow(s) if effect == GROWING else enzymes.usable(s, IVY, effect, 0)
 
 
 def use(s: Cellulose, card: i64, amount: i64, source: i64) -> None:
-    """The bonus of an enzyme, as far as she can use it. [CE-15.5, CE-15.6]"""
+    """Give her the bonus of an enzyme, as far as she can use it. [CE-15.5, CE-15.6]"""
     effect = s.rules.cards[card].effect
     if effect == HEALTH:
         s.score(IVY, amount, source)
@@ -153,9 +144,9 @@ class Activation(Step):
     def proceed(self, s: Cellulose) -> None:
         if self.left == 0:
             return
-        for place in range(self.older):
-            if usable(s, s.ivy.enzymes[place]):
-                s.ivy.enzymes, card = pop(s.ivy.enzymes, place)
+        for index in range(self.older):
+            if usable(s, s.ivy.enzymes[index]):
+                s.ivy.enzymes, card = pop(s.ivy.enzymes, index)
                 s.ivy.enzymes = append(s.ivy.enzymes, card)
                 s.push(Activation(self.left - 1, self.older - 1))
                 s.emit(ACTIVATED, IVY, card)

@@ -1,0 +1,52 @@
+"""The events of Cellulose, each declared once, with its fields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from organelle.kernel.event import EventList
+
+EVENTS: Final = EventList()
+
+FIRST_DRAWN: Final = EVENTS.declare("cellulose.first.drawn", "seat")
+ROUND_BEGAN: Final = EVENTS.declare("cellulose.round.began", "round:number")
+GAINED: Final = EVENTS.declare("cellulose.gained", "seat", "amount:number", "resource")
+PAID: Final = EVENTS.declare("cellulose.paid", "seat", "amount:number", "resource")
+WATERED: Final = EVENTS.declare("cellulose.vacuole.watered", "seat", "amount:number")
+DRANK: Final = EVENTS.declare("cellulose.vacuole.drank", "seat", "amount:number")
+SCORED: Final = EVENTS.declare("cellulose.scored", "seat", "amount:number", "source")
+COLLECTED: Final = EVENTS.declare("cellulose.sunrise.collected", "seat", "node")
+PLACED: Final = EVENTS.declare("cellulose.placed", "seat", "space", "marker:colour")
+PASSED: Final = EVENTS.declare("cellulose.passed", "seat")
+LEVEL_SET: Final = EVENTS.declare("cellulose.level.set", "level:number")
+BUILT: Final = EVENTS.declare("cellulose.wall.built", "seat", "place:number")
+GREW: Final = EVENTS.declare("cellulose.grew", "seat", "node")
+BONUS_TAKEN: Final = EVENTS.declare("cellulose.plant.bonus", "seat", "node")
+WENT_HOME: Final = EVENTS.declare("cellulose.plant.returned", "seat", "node")
+FIRST_TAKEN: Final = EVENTS.declare("cellulose.nucleus.first", "seat")
+DREW: Final = EVENTS.declare("cellulose.drew", "seat", "card?")
+TOOK: Final = EVENTS.declare("cellulose.market.took", "seat", "card", "space")
+PLAYED: Final = EVENTS.declare("cellulose.card.played", "seat", "card")
+DISCARDED: Final = EVENTS.declare("cellulose.card.discarded", "seat", "card")
+RECOVERED: Final = EVENTS.declare("cellulose.marker.recovered", "seat", "space", "marker:colour")
+ACTIVATED: Final = EVENTS.declare("cellulose.enzyme.activated", "seat", "card")
+EVENING_FELL: Final = EVENTS.declare("cellulose.evening.fell")
+REWARDED: Final = EVENTS.declare("cellulose.vacuole.rewarded", "seat", "amount:number")
+REWARD_MARKER: Final = EVENTS.declare("cellulose.vacuole.marker", "seat")
+EVENING_BUILT: Final = EVENTS.declare("cellulose.wall.evening", "place:number")
+WALL_COMPLETE: Final = EVENTS.declare("cellulose.wall.complete")
+CLEARED: Final = EVENTS.declare("cellulose.market.cleared", "card")
+DEALT: Final = EVENTS.declare("cellulose.market.dealt", "card", "space")
+SHUFFLED: Final = EVENTS.declare("cellulose.shuffled")
+IVY_DREW: Final = EVENTS.declare("cellulose.ivy.drew", "action")
+IVY_SKIPPED: Final = EVENTS.declare("cellulose.ivy.skipped", "line", "reason")
+IVY_CHOSE: Final = EVENTS.declare("cellulose.ivy.chose", "line", "amount:number")
+IVY_PASSED: Final = EVENTS.declare("cellulose.ivy.passed")
+IVY_MOVED: Final = EVENTS.declare("cellulose.ivy.moved", "direction")
+IVY_ADOPTED: Final = EVENTS.declare("cellulose.ivy.adopted", "strategy")
+IVY_LEARNED: Final = EVENTS.declare("cellulose.ivy.learned")
+IVY_GREW: Final = EVENTS.declare("cellulose.ivy.grew", "place:number")
+IVY_GAINED: Final = EVENTS.declare("cellulose.ivy.gained", "card")
+IVY_GIVEN: Final = EVENTS.declare("cellulose.ivy.given", "card")
+IVY_REVEALED: Final = EVENTS.declare("cellulose.ivy.revealed", "card")
+IVY_KEPT: Final = EVENTS.declare("cellulose.ivy.kept", "type", "reason")

@@ -1,0 +1,1 @@
+"""The places of the board, one module each; registry.py lists them."""

@@ -1,0 +1,1 @@
+"""Drawing and playing cell component cards."""
