@@ -60,12 +60,12 @@ def test_the_version_says_which_build_runs(capsys: pytest.CaptureFixture[str]) -
         (["replay", "nowhere.log"], "The file nowhere.log cannot be read"),
         (["verify", "nowhere.log"], "The file nowhere.log cannot be read"),
         (["soak", "duel", "--checks", "luck"], "There is no check called “luck”; there are ends"),
-        (["play", "duel", "--seats", "two"], "This command cannot be read"),
+        (["play", "duel", "--seats", "two"], "--seats cannot be “two”; it must be a whole number."),
         (["soak", "duel", "--games", "0"], "--games cannot be 0; it must be at least 1."),
         (["arena", "duel", "random", "easy", "--games", "-3"], "--games cannot be -3; it must be at least 1."),
         (["margins", "cellulose", "--games", "0"], "--games cannot be 0; it must be at least 1."),
-        (["dance"], "This command cannot be read"),
-        ([], "are required: COMMAND."),
+        (["dance"], "There is no command called “dance”; there are play, replay,"),
+        ([], "Name a command; there are play, replay,"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(

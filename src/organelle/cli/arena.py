@@ -18,7 +18,8 @@ from organelle.research.standings import Standing, can_rate, standings
 from organelle.table.errors import illegal
 
 
-def arguments(command: argparse.ArgumentParser, say: Say) -> None:
+def add_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle arena`."""
     command.add_argument("game", nargs="?", help=say("cli-game"))
     command.add_argument("bots", nargs="*", help=say("cli-arena-bots"))
     command.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-arena-games"))
@@ -32,38 +33,38 @@ def arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.set_defaults(run=arena)
 
 
-def arena(chosen: argparse.Namespace) -> int:
+def arena(args: argparse.Namespace) -> int:
     """Plays what is left of a contest, keeps the run on file, prints the standings."""
-    contest, done = resumed(chosen.resume) if chosen.resume else (begun(chosen), [])
+    contest, done = resumed(args.resume) if args.resume else (begun(args), [])
     contest.check()
-    out = chosen.out or chosen.resume
-    if chosen.out and not chosen.resume and Path(chosen.out).exists():
-        raise illegal("file-exists", path=chosen.out)
+    out = args.out or args.resume
+    if args.out and not args.resume and Path(args.out).exists():
+        raise illegal("file-exists", path=args.out)
     made_at = commit(Path(organelle.__file__).parent)
     progress = Progress(len(contest.pairings()))
     progress.step(len(done))
-    for outcome in fight(contest, done, chosen.jobs):
+    for outcome in fight(contest, done, args.jobs):
         done.append(outcome)
         if out:
             save(out, contest, done, made_at)
         progress.step()
-    if chosen.json:
+    if args.json:
         print(json.dumps([one.row() for one in standings(done)], indent=2))
     else:
-        print("\n".join(table(contest, done, chosen.lang)))
+        print("\n".join(table(contest, done, args.lang)))
     return 0
 
 
-def begun(chosen: argparse.Namespace) -> Contest:
+def begun(args: argparse.Namespace) -> Contest:
     """A contest from the command line; without a wish, as many seats as bots, or the most the game has."""
-    if not chosen.game or not chosen.bots:
+    if not args.game or not args.bots:
         raise illegal("arena-nothing")
-    at_least("--games", chosen.games, 1)
-    seats = chosen.seats
+    at_least("--games", args.games, 1)
+    seats = args.seats
     if seats is None:
-        seats = min(len(chosen.bots), max(organelle.game(chosen.game).seats))
-    chosen_options = organelle.game(chosen.game).new(seats, seed=0, **options(chosen.option)).options
-    return Contest(chosen.game, seats, chosen_options, tuple(chosen.bots), chosen.games, chosen.seed)
+        seats = min(len(args.bots), max(organelle.game(args.game).seats))
+    chosen_options = organelle.game(args.game).new(seats, seed=0, **options(args.option)).options
+    return Contest(args.game, seats, chosen_options, tuple(args.bots), args.games, args.seed)
 
 
 def resumed(path: str) -> tuple[Contest, list[Outcome]]:

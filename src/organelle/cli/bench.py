@@ -31,7 +31,8 @@ COPIES = 2000
 Rates = dict[str, float]
 
 
-def arguments(command: argparse.ArgumentParser, say: Say) -> None:
+def add_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle bench`."""
     command.add_argument("game", nargs="*", help=say("cli-game"))
     command.add_argument("--seconds", type=float, default=1.0, metavar="S", help=say("cli-bench-seconds"))
     command.add_argument("--seats", type=int, metavar="N", help=say("cli-seats"))
@@ -39,24 +40,24 @@ def arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.set_defaults(run=bench)
 
 
-def bench(chosen: argparse.Namespace) -> int:
+def bench(args: argparse.Namespace) -> int:
     """Games and peer by turns, several rounds, the median of each."""
     subjects: dict[tuple[str, int], Callable[[float], Rates]] = {}
-    for name in chosen.game or list(GAMES):
+    for name in args.game or list(GAMES):
         game = organelle.game(name).rules
-        for seats in game.seats if chosen.seats is None else [chosen.seats]:
+        for seats in game.seats if args.seats is None else [args.seats]:
             subjects[name, seats] = subject(game, seats)
     if importlib.util.find_spec("catanatron"):
         subjects["catanatron", 4] = catanatron
     rounds: dict[tuple[str, int], list[Rates]] = {key: [] for key in subjects}
     for _ in range(ROUNDS):
         for key, measure in subjects.items():
-            rounds[key].append(measure(chosen.seconds / ROUNDS))
+            rounds[key].append(measure(args.seconds / ROUNDS))
     found = [{"game": name, "seats": seats, **median(rounds[name, seats])} for name, seats in rounds]
-    if chosen.json:
+    if args.json:
         print(json.dumps([known(row) for row in found], indent=2))
     else:
-        table(found, chosen.lang)
+        table(found, args.lang)
     return 0
 
 

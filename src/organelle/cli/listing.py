@@ -14,20 +14,21 @@ from organelle.kernel.sheet import MARKS, Sheet
 from organelle.localization import sentence
 
 
-def games_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+def add_games_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle games`."""
     command.add_argument("game", nargs="?", help=say("cli-game"))
     command.add_argument("--json", action="store_true", help=say("cli-json"))
     command.set_defaults(run=games)
 
 
-def games(chosen: argparse.Namespace) -> int:
+def games(args: argparse.Namespace) -> int:
     """Every game with its seats and options; the examples only when asked for by name."""
-    listed = [organelle.game(name).rules for name in ([chosen.game] if chosen.game else organelle.games())]
-    if chosen.json:
+    listed = [organelle.game(name).rules for name in ([args.game] if args.game else organelle.games())]
+    if args.json:
         print(json.dumps([facts(game) for game in listed], indent=2))
     else:
-        described = [description(game, chosen.lang) for game in listed]
-        print("\n\n".join(described) or sentence(chosen.lang, "games-none", {}))
+        described = [description(game, args.lang) for game in listed]
+        print("\n\n".join(described) or sentence(args.lang, "games-none", {}))
     return 0
 
 
@@ -54,16 +55,17 @@ def description(game: Game, language: str) -> str:
     return "\n".join(lines)
 
 
-def cards_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+def add_cards_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle cards`."""
     command.add_argument("game", help=say("cli-game"))
     command.add_argument("--toml", action="store_true", help=say("cli-toml"))
     command.set_defaults(run=cards)
 
 
-def cards(chosen: argparse.Namespace) -> int:
+def cards(args: argparse.Namespace) -> int:
     """The sheets of a game, each figure with its provenance; or as TOML to change and bring to a table."""
-    game = organelle.game(chosen.game).rules
-    print("\n\n".join(toml(sheet) if chosen.toml else table(sheet, chosen.lang) for sheet in game.sheets))
+    game = organelle.game(args.game).rules
+    print("\n\n".join(toml(sheet) if args.toml else table(sheet, args.lang) for sheet in game.sheets))
     return 0
 
 

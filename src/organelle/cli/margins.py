@@ -20,7 +20,8 @@ from organelle.table.errors import illegal
 from organelle.table.window import Window
 
 
-def arguments(command: argparse.ArgumentParser, say: Say) -> None:
+def add_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle margins`."""
     command.add_argument("game", help=say("cli-game"))
     command.add_argument("--by", default="difficulty", metavar="OPTION", help=say("cli-margins-by"))
     command.add_argument("--bot", default="random", metavar="NAME", help=say("cli-margins-bot"))
@@ -30,37 +31,37 @@ def arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.set_defaults(run=margins)
 
 
-def margins(chosen: argparse.Namespace) -> int:
+def margins(args: argparse.Namespace) -> int:
     """Prints the mean margin for every value of the option, with its interval."""
-    game = organelle.game(chosen.game).rules
+    game = organelle.game(args.game).rules
     values = {option.name: option.values for option in game.options}
-    if chosen.by not in values:
-        raise illegal("illegal-option", game=game.name, option=chosen.by, allowed=", ".join(values))
-    at_least("--games", chosen.games, 1)
-    player = configured_bot(chosen.bot)
+    if args.by not in values:
+        raise illegal("illegal-option", game=game.name, option=args.by, allowed=", ".join(values))
+    at_least("--games", args.games, 1)
+    player = configured_bot(args.bot)
     if not game.companions(solo(game, {})):
         raise illegal("illegal-margins", game=game.name)
-    found = [measured(game, chosen, player, value) for value in values[chosen.by]]
-    if chosen.json:
+    found = [measured(game, args, player, value) for value in values[args.by]]
+    if args.json:
         print(json.dumps(found, indent=2))
     else:
         for one in found:
-            print(sentence(chosen.lang, "margins-line", one))
+            print(sentence(args.lang, "margins-line", one))
     return 0
 
 
-def measured(game: Game, chosen: argparse.Namespace, player: ConfiguredBot, value: str) -> dict[str, Any]:
+def measured(game: Game, args: argparse.Namespace, player: ConfiguredBot, value: str) -> dict[str, Any]:
     """The margins of one value: own score minus the best of the others'."""
     taken = [
-        margin(game, solo(game, {chosen.by: value}), player, Rng(seed, 1))
-        for seed in range(chosen.seed, chosen.seed + chosen.games)
+        margin(game, solo(game, {args.by: value}), player, Rng(seed, 1))
+        for seed in range(args.seed, args.seed + args.games)
     ]
     mean, low, high = interval([float(one) for one in taken])
     won = sum(1 for one in taken if one > 0) / len(taken)
     return {
-        "option": chosen.by,
+        "option": args.by,
         "value": value,
-        "bot": chosen.bot,
+        "bot": args.bot,
         "games": len(taken),
         "margin": f"{mean:.2f}",
         "low": f"{low:.2f}",

@@ -14,7 +14,8 @@ from organelle.table.errors import illegal
 from organelle.table.match import Match
 
 
-def arguments(command: argparse.ArgumentParser, say: Say) -> None:
+def add_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle play`."""
     command.add_argument("game", nargs="?", help=say("cli-game"))
     table_arguments(command, say)
     command.add_argument("--bots", metavar="A,B", help=say("cli-bots"))
@@ -22,25 +23,25 @@ def arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.set_defaults(run=play)
 
 
-def play(chosen: argparse.Namespace) -> int:
+def play(args: argparse.Namespace) -> int:
     """Plays until the game is over or someone leaves."""
-    match = resumed(chosen) if chosen.resume else begun(chosen)
-    wanted = "normal" if chosen.bots is None else chosen.bots
-    bots = bots_of([name for name in wanted.split(",") if name], match.seats, fill=chosen.bots is None)
+    match = resumed(args) if args.resume else begun(args)
+    wanted = "normal" if args.bots is None else args.bots
+    bots = bots_of([name for name in wanted.split(",") if name], match.seats, fill=args.bots is None)
     humans = match.seats - len(bots)
-    return Session(match, {humans + place: bot for place, bot in enumerate(bots)}, chosen.lang).run()
+    return Session(match, {humans + place: bot for place, bot in enumerate(bots)}, args.lang).run()
 
 
-def begun(chosen: argparse.Namespace) -> Match:
+def begun(args: argparse.Namespace) -> Match:
     """A new match; without a name, the first game there is."""
-    facts = organelle.game(chosen.game or (organelle.games() or list(GAMES))[0])
-    seats = facts.seats[0] if chosen.seats is None else chosen.seats
-    return facts.new(seats, chosen.seed, chosen.cards, **options(chosen.option))
+    facts = organelle.game(args.game or (organelle.games() or list(GAMES))[0])
+    seats = facts.seats[0] if args.seats is None else args.seats
+    return facts.new(seats, args.seed, args.cards, **options(args.option))
 
 
-def resumed(chosen: argparse.Namespace) -> Match:
+def resumed(args: argparse.Namespace) -> Match:
     """A match that was saved."""
-    return organelle.replay(file_text(chosen.resume), chosen.seed)
+    return organelle.replay(file_text(args.resume), args.seed)
 
 
 def bots_of(names: list[str], seats: int, fill: bool) -> list[GuardedBot]:

@@ -20,7 +20,8 @@ from organelle.table.errors import illegal
 CHUNK = 10
 
 
-def arguments(command: argparse.ArgumentParser, say: Say) -> None:
+def add_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle soak`."""
     command.add_argument("game", help=say("cli-game"))
     command.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli-soak-games"))
     command.add_argument("--seed", type=int, default=0, metavar="N", help=say("cli-soak-seed"))
@@ -29,27 +30,27 @@ def arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.set_defaults(run=soak)
 
 
-def soak(chosen: argparse.Namespace) -> int:
+def soak(args: argparse.Namespace) -> int:
     """Runs the checks on that many games, cases in turn; every failure names what brings it back."""
-    organelle.game(chosen.game)
-    at_least("--games", chosen.games, 1)
-    names = chosen.checks.split(",")
+    organelle.game(args.game)
+    at_least("--games", args.games, 1)
+    names = args.checks.split(",")
     for name in names:
         if name not in CHECKS:
             raise illegal("illegal-check", check=name, allowed=", ".join(CHECKS))
-    starts = range(chosen.seed, chosen.seed + chosen.games, CHUNK)
-    progress = Progress(chosen.games)
+    starts = range(args.seed, args.seed + args.games, CHUNK)
+    progress = Progress(args.games)
     failures: list[str] = []
-    with ProcessPoolExecutor(max(1, chosen.jobs), multiprocessing.get_context("spawn")) as pool:
-        ends = (min(start + CHUNK, chosen.seed + chosen.games) for start in starts)
-        work = [pool.submit(run, chosen.game, names, start, end) for start, end in zip(starts, ends)]
+    with ProcessPoolExecutor(max(1, args.jobs), multiprocessing.get_context("spawn")) as pool:
+        ends = (min(start + CHUNK, args.seed + args.games) for start in starts)
+        work = [pool.submit(run, args.game, names, start, end) for start, end in zip(starts, ends)]
         for start, job in zip(starts, work):
             failures += job.result()
-            progress.step(min(CHUNK, chosen.seed + chosen.games - start))
+            progress.step(min(CHUNK, args.seed + args.games - start))
     for failure in failures[:20]:
         print(failure)
-    found = {"games": chosen.games, "checks": len(names), "failures": len(failures)}
-    print(sentence(chosen.lang, "soak-done", found))
+    found = {"games": args.games, "checks": len(names), "failures": len(failures)}
+    print(sentence(args.lang, "soak-done", found))
     return 1 if failures else 0
 
 

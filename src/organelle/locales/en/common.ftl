@@ -1,5 +1,15 @@
 # What the table says, whatever the game
 
+# The language's own name. The attribute is for the tests: they hold a complete language to every key and every page of
+# rules, and only warn about what another one lacks.
+language-name = English
+    .complete = yes
+
+# How the pages of docs/rules name the notes below a rule.
+rules-source = Source
+rules-ruling = Ruling
+rules-example = Example
+
 illegal-game = There is no game called “{ $game }”; there are { $allowed }.
 illegal-seats = { $game } is played with { $allowed } seats, not with { $seats }.
 illegal-option = { $game } has no option called “{ $option }”; it has { $allowed }.
@@ -66,6 +76,21 @@ cli-bench = measure the speed of the rules
 cli-soak = play many random games and check everything
 cli-arena = let bots play against each other and tell how they did
 cli-usage = This command cannot be read: { $why }.
+cli-usage-heading = usage
+cli-error-no-command = Name a command; there are { $allowed }.
+cli-error-command = There is no command called “{ $value }”; there are { $allowed }.
+cli-error-missing = “{ $names }” is missing: { $about }.
+cli-error-option = There is no option { $option } here; there are { $allowed }.
+cli-error-ambiguous = { $option } can mean { $allowed }; write out which one.
+cli-error-no-value = { $argument } needs a value: { $about }.
+cli-error-unwanted-value = { $argument } takes no value; leave “{ $value }” out.
+cli-error-integer = { $argument } cannot be “{ $value }”; it must be a whole number.
+cli-error-number = { $argument } cannot be “{ $value }”; it must be a number.
+cli-error-choice = { $argument } cannot be “{ $value }”; it can be { $allowed }.
+cli-error-surplus = “{ $words }” is too much here; this command takes { $count ->
+        [0] only options
+       *[other] { $allowed }
+    }.
 cli-game = the name of a game
 cli-seats = how many players
 cli-option = an option of the game; may be given several times

@@ -1,5 +1,15 @@
 # Quello che dice il tavolo, qualunque sia il gioco
 
+# Il nome della lingua. L’attributo è per i test: da una lingua completa pretendono ogni chiave e ogni pagina di regole,
+# per le altre avvertono soltanto di quello che manca.
+language-name = Italiano
+    .complete = yes
+
+# Come le pagine di docs/rules chiamano le note sotto una regola.
+rules-source = Fonte
+rules-ruling = Decisione
+rules-example = Esempio
+
 illegal-game = Non c’è un gioco chiamato «{ $game }»; ci sono { $allowed }.
 illegal-seats = { $game } si gioca con { $allowed } posti, non con { $seats }.
 illegal-option = { $game } non ha un’opzione chiamata «{ $option }»; ha { $allowed }.
@@ -66,6 +76,21 @@ cli-bench = misura la velocità delle regole
 cli-soak = gioca molte partite a caso e controlla tutto
 cli-arena = fai giocare i bot tra loro e racconta com’è andata
 cli-usage = Questo comando non si può leggere: { $why }.
+cli-usage-heading = uso
+cli-error-no-command = Indica un comando; ci sono { $allowed }.
+cli-error-command = Non c’è un comando chiamato «{ $value }»; ci sono { $allowed }.
+cli-error-missing = Manca «{ $names }»: { $about }.
+cli-error-option = Qui non c’è un’opzione { $option }; ci sono { $allowed }.
+cli-error-ambiguous = { $option } può significare { $allowed }; scrivi per intero quale.
+cli-error-no-value = { $argument } vuole un valore: { $about }.
+cli-error-unwanted-value = { $argument } non vuole un valore; togli «{ $value }».
+cli-error-integer = { $argument } non può essere «{ $value }»; deve essere un numero intero.
+cli-error-number = { $argument } non può essere «{ $value }»; deve essere un numero.
+cli-error-choice = { $argument } non può essere «{ $value }»; può essere { $allowed }.
+cli-error-surplus = «{ $words }» qui è di troppo; questo comando vuole { $count ->
+        [0] solo opzioni
+       *[other] { $allowed }
+    }.
 cli-game = il nome di un gioco
 cli-seats = quanti giocatori
 cli-option = un’opzione del gioco; si può ripetere

@@ -1,0 +1,79 @@
+"""A new language is one folder and no code: the command line offers it, and English stands in for what it lacks."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parents[1] / "src" / "organelle"
+ESPERANTO = """
+language-name = Esperanto
+player = Ludanto { $number }
+cli-options = opcioj
+cli-play = ludu en la terminalo
+illegal-game = Ne estas ludo nomata “{ $game }”; estas { $allowed }.
+illegal-seat = Vidu: { arena-nothing-of-the-kind }
+"""
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package with a third folder of locales and not a line of code more."""
+    folder = tmp_path_factory.mktemp("third")
+    ignored = shutil.ignore_patterns("__pycache__", "client_dist", "*.so")
+    shutil.copytree(SOURCES, folder / "organelle", ignore=ignored)
+    (folder / "organelle" / "locales" / "eo").mkdir()
+    (folder / "organelle" / "locales" / "eo" / "common.ftl").write_text(ESPERANTO, "utf-8")
+    return folder
+
+
+def run(package: Path, *command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    surroundings = {**os.environ, "PYTHONPATH": str(package), "COLUMNS": "100", "PYTHONUTF8": "1", **environment}
+    return subprocess.run(
+        [sys.executable, "-P", *command], env=surroundings, capture_output=True, text=True, check=False, cwd=package
+    )
+
+
+def python(package: Path, expression: str) -> str:
+    return run(package, "-c", f"from organelle.localization import *; print({expression})").stdout.strip()
+
+
+def test_the_command_line_offers_it(package: Path) -> None:
+    helped = run(package, "-m", "organelle", "--lang", "eo", "--help")
+    assert helped.returncode == 0
+    assert "--lang {en,eo,it}" in helped.stdout
+    assert "opcioj:" in helped.stdout and "ludu en la terminalo" in helped.stdout
+    assert "show this help" in helped.stdout, "what it lacks is in English"
+
+
+def test_it_is_used_for_a_sentence(package: Path) -> None:
+    refused = run(package, "-m", "organelle", "play", "chess", "--lang", "eo")
+    assert refused.returncode == 2 and refused.stderr.startswith("Ne estas ludo nomata “chess”; estas ")
+
+
+def test_it_follows_from_the_surroundings(package: Path) -> None:
+    refused = run(package, "-m", "organelle", "play", "chess", LC_ALL="eo_XX.UTF-8")
+    assert refused.returncode == 2 and refused.stderr.startswith("Ne estas ludo nomata")
+
+
+def test_languages_are_listed_english_first(package: Path) -> None:
+    assert python(package, "LANGUAGES") == "('en', 'eo', 'it')"
+    assert python(package, "match_language('eo-XX')") == "eo"
+
+
+def test_english_stands_in_for_what_it_lacks(package: Path) -> None:
+    assert python(package, "seat_name('eo', 0), word('eo', 'duel', 'igm')") == "Ludanto 1 IgM"
+    assert (
+        python(package, "has_message('eo', 'game-over'), sentence('eo', 'game-over', {})") == "True The game is over."
+    )
+
+
+def test_english_stands_in_for_a_sentence_that_quotes_what_it_lacks(package: Path) -> None:
+    assert python(package, "sentence('eo', 'illegal-seat', {'seats': 1})").startswith("There is no such seat")
+
+
+def test_nothing_is_warned_about_at_run_time(package: Path) -> None:
+    assert run(package, "-W", "error", "-m", "organelle", "--lang", "eo", "games", "duel").stderr == ""
