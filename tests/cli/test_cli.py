@@ -11,7 +11,7 @@ import organelle
 from organelle.bots.bot import Budget
 from organelle.bots.levels import BUDGETS
 from organelle.catalog import GameInfo
-from organelle.cli.bench import known
+from organelle.cli.bench import without_nan
 from organelle.cli.main import build, main
 from organelle.table.chance import SecureChance
 
@@ -244,7 +244,7 @@ def test_soak_and_bench_do_their_job(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_what_a_peer_does_not_have_is_null_in_json() -> None:
-    assert known({"game": "peer", "decisions/s": 2.5, "replay ms": float("nan")}) == {
+    assert without_nan({"game": "peer", "decisions/s": 2.5, "replay ms": float("nan")}) == {
         "game": "peer",
         "decisions/s": 2.5,
         "replay ms": None,

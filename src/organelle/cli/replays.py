@@ -1,4 +1,4 @@
-"""`organelle replay` and `organelle verify`: what a text says, and whether its luck was fair."""
+"""`organelle replay` and `organelle verify`: show a saved game, and check that its luck was fair."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 
 import organelle
 from organelle.catalog import load_match
-from organelle.cli.arguments import Say, file_text
+from organelle.cli.arguments import Say, read_text
 from organelle.cli.boards import draw
 from organelle.cli.event_lines import final_lines, hint_line, sentences
 from organelle.fairness import skipped_sentences
@@ -31,8 +31,8 @@ def add_replay_arguments(command: argparse.ArgumentParser, say: Say) -> None:
 
 
 def replay(args: argparse.Namespace) -> int:
-    """The table at the end of a text, or after an entry of it."""
-    text = file_text(args.file)
+    """Print the board at the end of a saved game, or after one of its entries."""
+    text = read_text(args.file)
     match = load_match(GAMES, text, SeededChance(0), at=args.at)
     if args.at is not None and not 0 <= args.at == match.number:
         raise illegal("replay-at", number=args.at, last=load_match(GAMES, text, SeededChance(0)).number)
@@ -51,9 +51,9 @@ def replay(args: argparse.Namespace) -> int:
 
 
 def hints(match: Match, seat: int | None, language: str) -> list[str]:
-    """What the expert would do there in each seat that is asked, or in that one."""
-    asked = [other for other in match.waiting if seat in (None, other)]
-    return [f"{seat_name(language, other)}: {hint_line(match, other, language)}" for other in asked]
+    """Return a line for each seat that is asked, or for that one only: what level expert would play there."""
+    asked = [one for one in match.waiting if seat in (None, one)]
+    return [f"{seat_name(language, one)}: {hint_line(match, one, language)}" for one in asked]
 
 
 def add_verify_arguments(command: argparse.ArgumentParser, say: Say) -> None:
@@ -63,8 +63,8 @@ def add_verify_arguments(command: argparse.ArgumentParser, say: Say) -> None:
 
 
 def verify(args: argparse.Namespace) -> int:
-    """Says whether every draw follows from the revealed secret, and names the first that does not."""
-    text = file_text(args.file)
+    """Print whether every draw follows from the revealed secret; return 1 and name the first draw that does not."""
+    text = read_text(args.file)
     verdict = verify_text(GAMES, text)
     if verdict.differs is not None:
         line = text.splitlines().index(verdict.differs.text()) + 1
@@ -83,6 +83,6 @@ def verify(args: argparse.Namespace) -> int:
     print(sentence(args.lang, "verify-fair", {"count": verdict.checked}))
     if verdict.unrevealed:
         print(sentence(args.lang, "verify-some-unrevealed", {"count": verdict.unrevealed}))
-    for said in skipped_sentences(args.lang, verdict):
-        print(said)
+    for skipped in skipped_sentences(args.lang, verdict):
+        print(skipped)
     return 0
