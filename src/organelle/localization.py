@@ -130,11 +130,11 @@ NEVER_CUT = ("about", "allowed", "columns", "example", "expected", "kinds", "pat
 
 def error_sentence(language: str, key: str, arguments: Mapping[str, str | int]) -> str:
     """Return the sentence of an error: seats are counted from one, and somebody's input is repeated in brief."""
-    said = {name: value if name in NEVER_CUT else shortened(value, LONGEST_INPUT) for name, value in arguments.items()}
+    brief = {name: value if name in NEVER_CUT else shortened(value, LONGEST_INPUT) for name, value in arguments.items()}
     seat = arguments.get(SEAT)
     if isinstance(seat, int):
-        said[SEAT] = seat + 1
-    return sentence(language, key, said)
+        brief[SEAT] = seat + 1
+    return sentence(language, key, brief)
 
 
 def word(language: str, game: str, spoken: str) -> str:

@@ -148,8 +148,8 @@ def test_italian(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyP
     _, out, _ = run(capsys, "play", "duel", "--seed", "3", "--lang", "it")
     assert "La partita è finita." in out and "Giocatore 1" in out and "Player" not in out
     assert run(capsys, "play", "chess", "--lang", "it")[2].startswith("Non c’è un gioco")
-    told = run(capsys, "play", "--help", "--lang", "it")[1]
-    assert "opzioni:" in told and "mostra questo aiuto" in told and "show" not in told
+    text = run(capsys, "play", "--help", "--lang", "it")[1]
+    assert "opzioni:" in text and "mostra questo aiuto" in text and "show" not in text
 
 
 def test_replay_shows_any_point(capsys: pytest.CaptureFixture[str], saved: Path) -> None:

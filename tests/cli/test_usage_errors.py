@@ -16,7 +16,7 @@ KINDS = [
         f"There is no command called “frobnicate”; there are {COMMANDS}.",
         f"Non c’è un comando chiamato «frobnicate»; ci sono {COMMANDS}.",
     ),
-    (["replay"], "“file” is missing: the text of a game.", "Manca «file»: il testo di una partita."),
+    (["replay"], "“file” is missing: the file of a saved game.", "Manca «file»: il file di una partita salvata."),
     (
         ["--loud"],
         "There is no option --loud here; there are -h, --help, --version, --lang.",

@@ -122,9 +122,9 @@ COLUMNS = (
 
 def standings_table(tournament: Tournament, results: list[GameResult], language: str) -> list[str]:
     """Return the lines of the standings in columns."""
-    facts: dict[str, Any] = {"game": tournament.game, "seats": tournament.seats, "seed": tournament.seed}
+    arguments: dict[str, Any] = {"game": tournament.game, "seats": tournament.seats, "seed": tournament.seed}
     heads = " " * 20 + "".join(f"{sentence(language, f'arena-head-{name}', {}):>{width}}" for name, width in COLUMNS)
-    lines = [sentence(language, "arena-table", {**facts, "games": len(results)}), heads]
+    lines = [sentence(language, "arena-table", {**arguments, "games": len(results)}), heads]
     lines += [standing_line(standing) for standing in compute_standings(results)]
     lines.append(sentence(language, "arena-fair", {"share": f"{100 / max(tournament.seats, 2):.1f}"}))
     if not can_rate():

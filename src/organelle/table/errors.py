@@ -17,7 +17,7 @@ class Illegal(ValueError):
     >>> error.key
     'illegal-seat'
     >>> print(error)
-    There is no such seat; seats here are numbered 1 to 3.
+    There is no such seat; this table has 3 seats, numbered from 0 in commands, texts and messages.
     """
 
     def __init__(self, *faults: Fault) -> None:
