@@ -43,7 +43,8 @@ def match_language(tag: str) -> str | None:
 @cache
 def bundle(language: str) -> FluentBundle:
     """Return all Fluent messages of a language; the files are read once."""
-    found = FluentBundle([language], use_isolating=False)
+    # Plurals and numbers of a language that Babel does not know are English.
+    found = FluentBundle([language, DEFAULT_LANGUAGE], use_isolating=False)
     for path in sorted((LOCALES / language).glob("*.ftl")):
         found.add_resource(FluentResource(path.read_text("utf-8")))
     return found

@@ -96,7 +96,9 @@ def test_the_language_may_stand_after_the_command_or_in_the_environment(
 
 
 def test_the_usage_is_that_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "verify", "a.log", "b.log")[2][0] == "usage: organelle verify [-h] [--lang {en,it}] file"
+    offered = ",".join(LANGUAGES)
+    lines = run(capsys, "verify", "a.log", "b.log")[2]
+    assert lines[0] == f"usage: organelle verify [-h] [--lang {{{offered}}}] file"
 
 
 def test_long_input_is_repeated_in_brief(capsys: pytest.CaptureFixture[str]) -> None:
