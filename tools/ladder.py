@@ -16,7 +16,7 @@ from pathlib import Path
 
 import organelle
 from organelle.cli.arena import git_commit, load_run, save_run
-from organelle.cli.main import build
+from organelle.cli.main import build_kind
 from organelle.research.arena import GameResult, Tournament, run_tournament
 from organelle.research.standings import compute_standings
 
@@ -127,7 +127,9 @@ def verdict(one: Rung, results: list[GameResult], commit: str) -> str:
 
 def write_page() -> None:
     """Write docs/ladder.md from the runs as they are."""
-    made = f"Organelle {organelle.__version__} ({build()}), Python {platform.python_version()}, {platform.machine()}."
+    made = (
+        f"Organelle {organelle.__version__} ({build_kind()}), Python {platform.python_version()}, {platform.machine()}."
+    )
     lines = [HEAD + made, ""]
     for game in sorted({one.tournament.game for one in LADDER}):
         lines += [f"## {organelle.game(game).title}", ""]

@@ -12,7 +12,7 @@ from organelle.bots.bot import Budget
 from organelle.bots.levels import BUDGETS
 from organelle.catalog import GameInfo
 from organelle.cli.bench import without_nan
-from organelle.cli.main import build, main
+from organelle.cli.main import build_kind, main
 from organelle.table.chance import SecureChance
 
 
@@ -43,7 +43,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 def test_the_version_says_which_build_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "--version")[1] == f"organelle {organelle.__version__} ({build()})\n"
+    assert run(capsys, "--version")[1] == f"organelle {organelle.__version__} ({build_kind()})\n"
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,15 @@ from pathlib import Path
 
 import organelle
 from organelle.cli import arena, bench, listing, margins, play, replays, serve, soak
+from organelle.cli.arguments import Say
 from organelle.cli.parser import Parser
 from organelle.kernel import state
 from organelle.localization import DEFAULT_LANGUAGE, LANGUAGES, match_language, sentence
 from organelle.table.errors import Illegal
 
 
-def build() -> str:
-    """Return which of the two builds runs: `compiled` or `interpreted`."""
+def build_kind() -> str:
+    """Return whether the rules run `compiled` or `interpreted`."""
     return "interpreted" if Path(state.__file__).suffix == ".py" else "compiled"
 
 
@@ -47,15 +48,23 @@ def build_parser(language: str) -> Parser:
         return sentence(language, key, {})
 
     root = Parser(language=language, prog="organelle", description=say("cli-about"))
-    version = f"organelle {organelle.__version__} ({build()})"
+    root.set_defaults(parser=root)
+    version = f"organelle {organelle.__version__} ({build_kind()})"
     root.add_argument("--version", action="version", version=version, help=say("cli-version"))
     root.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang"))
+    add_commands(root, say)
+    return root
+
+
+def add_commands(root: Parser, say: Say) -> None:
+    """Declare every command with its arguments."""
     commands = root.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
 
     def add(name: str, key: str) -> Parser:
-        command = commands.add_parser(name, language=language, help=say(key), description=say(key))
-        command.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-lang"))
+        command = commands.add_parser(name, language=root.language, help=say(key), description=say(key))
         command.set_defaults(parser=command)
+        command.add_argument("--lang", choices=LANGUAGES, default=root.language, help=say("cli-lang"))
+        root.commands.append(name)
         return command
 
     play.add_arguments(add("play", "cli-play"), say)
@@ -70,9 +79,6 @@ def build_parser(language: str) -> Parser:
     bench.add_arguments(add("bench", "cli-bench"), say)
     soak.add_arguments(add("soak", "cli-soak"), say)
     margins.add_arguments(add("margins", "cli-margins"), say)
-    root.commands = list(commands.choices)
-    root.set_defaults(parser=root)
-    return root
 
 
 def main(words: Sequence[str] | None = None) -> int:
