@@ -169,8 +169,11 @@ TABLE = {
 }
 """Events that belong to no game."""
 
-LOCALE: dict[str, set[str]] = {key: set() for key in ("language-name", "rules-source", "rules-ruling", "rules-example")}
-"""What a language says about itself and its pages of rules; the client's list of languages and the tests read it."""
+LOCALE: dict[str, set[str]] = {
+    f"language-{name}": set()
+    for name in ("complete", "name", "needs-javascript", "rules-source", "rules-ruling", "rules-example")
+}
+"""What a language says about itself and its pages of rules; the tests and the build of the page read it."""
 
 
 def any_match(pattern: str, keys: dict[str, set[str]]) -> bool:

@@ -16,7 +16,6 @@ NEW = "qaa"
 
 OFFERED = [DEFAULT_LANGUAGE, *sorted([*LANGUAGES[1:], NEW])]
 ESPERANTO = """
-language-name = Esperanto
 player = Ludanto { $number }
 cli-options = opcioj
 cli-play = ludu en la terminalo
@@ -32,6 +31,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ignored = shutil.ignore_patterns("__pycache__", "client_dist", "*.so")
     shutil.copytree(SOURCES, folder / "organelle", ignore=ignored)
     (folder / "organelle" / "locales" / NEW).mkdir()
+    (folder / "organelle" / "locales" / NEW / "language.ftl").write_text("language-name = Esperanto\n", "utf-8")
     (folder / "organelle" / "locales" / NEW / "common.ftl").write_text(ESPERANTO, "utf-8")
     return folder
 

@@ -36,7 +36,7 @@ def count_rows(lines: list[str]) -> int:
 
 def note_of(line: str, language: str) -> str | None:
     """Return which of `NOTES` a line is, by its label in that language."""
-    labels = {sentence(language, f"rules-{note}", {}): note for note in NOTES}
+    labels = {sentence(language, f"language-rules-{note}", {}): note for note in NOTES}
     return labels.get(line.partition(": ")[0]) if ": " in line else None
 
 

@@ -1,14 +1,8 @@
 # What the table says, whatever the game
 
-# The language's own name. The attribute is for the tests: they hold a complete language to every key and every page of
-# rules, and only warn about what another one lacks.
-language-name = English
-    .complete = yes
-
-# How the pages of docs/rules name the notes below a rule.
-rules-source = Source
-rules-ruling = Ruling
-rules-example = Example
+# The tests hold a complete language to every key and every page of rules, and only warn about what another one lacks. A
+# language in the making leaves this out.
+language-complete = yes
 
 illegal-game = There is no game called “{ $game }”; there are { $allowed }.
 illegal-seats = { $game } is played with { $allowed } seats, not with { $seats }.

@@ -1,14 +1,8 @@
 # Quello che dice il tavolo, qualunque sia il gioco
 
-# Il nome della lingua. L’attributo è per i test: da una lingua completa pretendono ogni chiave e ogni pagina di regole,
-# per le altre avvertono soltanto di quello che manca.
-language-name = Italiano
-    .complete = yes
-
-# Come le pagine di docs/rules chiamano le note sotto una regola.
-rules-source = Fonte
-rules-ruling = Decisione
-rules-example = Esempio
+# Da una lingua completa i test pretendono ogni chiave e ogni pagina di regole; per le altre avvertono soltanto di quello
+# che manca. Una lingua ancora in lavorazione ne fa a meno.
+language-complete = yes
 
 illegal-game = Non c’è un gioco chiamato «{ $game }»; ci sono { $allowed }.
 illegal-seats = { $game } si gioca con { $allowed } posti, non con { $seats }.
