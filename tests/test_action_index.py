@@ -1,4 +1,4 @@
-"""Dense numbers of actions."""
+"""Every action that words can make has an index of its own, without gaps."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,7 +7,7 @@ from organelle.action_index import ActionIndex
 from organelle.kernel.actions import pack
 from organelle.kernel.vocabulary import Kind, Vocabulary, numbered
 
-DENSE = ActionIndex(
+ACTION_INDEX = ActionIndex(
     Vocabulary(
         [Kind("golgi", "vesicle", "molecule"), Kind("done"), Kind("", "molecule")],
         {"vesicle": numbered("vesicle", 4), "molecule": ["carb", "lipid"]},
@@ -15,11 +15,11 @@ DENSE = ActionIndex(
 )
 
 
-def test_there_are_as_many_as_words_can_make() -> None:
-    assert DENSE.size == 5 * 3 + 1 + 3
-    assert DENSE.index(pack(1)) == 15 and DENSE.index(pack(2, 1)) == 18
+def test_there_are_as_many_indexes_as_words_can_make() -> None:
+    assert ACTION_INDEX.size == 5 * 3 + 1 + 3
+    assert ACTION_INDEX.index(pack(1)) == 15 and ACTION_INDEX.index(pack(2, 1)) == 18
 
 
-@given(st.integers(0, DENSE.size - 1))
-def test_every_number_is_an_action_and_back(number: int) -> None:
-    assert DENSE.index(DENSE.action(number)) == number
+@given(st.integers(0, ACTION_INDEX.size - 1))
+def test_every_index_is_an_action_and_back(index: int) -> None:
+    assert ACTION_INDEX.index(ACTION_INDEX.action(index)) == index

@@ -1,4 +1,4 @@
-"""Plays the contests of the ladder, as far as the time goes, and writes docs/ladder.md from all that was played.
+"""Play the tournaments of the ladder, as far as the time goes, and write docs/ladder.md from all that was played.
 
 python -m tools.ladder --minutes 30 --jobs 2    go on with every run, the shortest first
 python -m tools.ladder --minutes 0              only write the page
@@ -15,10 +15,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import organelle
-from organelle.cli.arena import commit, resumed, save
-from organelle.cli.main import build
-from organelle.research.arena import Contest, Outcome, fight
-from organelle.research.standings import standings
+from organelle.cli.arena import git_commit, load_run, save_run
+from organelle.cli.main import build_kind
+from organelle.research.arena import GameResult, Tournament, run_tournament
+from organelle.research.standings import compute_standings
 
 ROOT = Path(__file__).parents[1]
 RUNS = ROOT / "bench" / "ladder"
@@ -27,28 +27,32 @@ PAGE = ROOT / "docs" / "ladder.md"
 
 @dataclass(frozen=True)
 class Rung:
-    """A contest and the share that its first bot has to reach, in percent; 0 where none is promised."""
+    """A tournament and the share that its first bot has to reach, in percent; 0 where none is promised."""
 
     name: str
-    contest: Contest
+    tournament: Tournament
     bar: int
 
     @property
     def path(self) -> Path:
+        """The file of the run."""
         return RUNS / f"{self.name}.json"
 
     @property
     def command(self) -> str:
-        one = self.contest
+        """The command that plays the same tournament."""
+        one = self.tournament
         options = "".join(f" --option {name}={value}" for name, value in one.options.items())
         return f"organelle arena {one.game} {' '.join(one.bots)} --seats {one.seats} --games {one.games}{options}"
 
-    def done(self) -> list[Outcome]:
-        return resumed(str(self.path))[1] if self.path.exists() else []
+    def results(self) -> list[GameResult]:
+        """Return what was played so far."""
+        return load_run(str(self.path))[1] if self.path.exists() else []
 
 
 def rung(name: str, game: str, bots: str, seats: int, bar: int, games: int = 100, **options: str) -> Rung:
-    return Rung(name, Contest(game, seats, options, tuple(bots.split()), games, 0), bar)
+    """Return a rung; `bots` are separated by spaces, the first is the one that has to reach the bar."""
+    return Rung(name, Tournament(game, seats, options, tuple(bots.split()), games, 0), bar)
 
 
 LADDER = [
@@ -82,73 +86,78 @@ goes on with runs that were broken off (`bench/ladder` keeps them) and writes th
 """
 
 
-def go_on(one: Rung, until: float, jobs: int) -> None:
-    """Plays what is left of a run until the time is up."""
-    done = one.done()
-    for outcome in fight(one.contest, done, jobs):
-        done.append(outcome)
-        save(str(one.path), one.contest, done, commit(ROOT))
-        print(f"{one.name}: {len(done)} of {len(one.contest.pairings())}", flush=True)
+def play_on(one: Rung, until: float, jobs: int) -> None:
+    """Play what is left of a run until `time.monotonic()` is past `until`, and save it after each game."""
+    results = one.results()
+    for result in run_tournament(one.tournament, results, jobs):
+        results.append(result)
+        save_run(str(one.path), one.tournament, results, git_commit(ROOT))
+        print(f"{one.name}: {len(results)} of {len(one.tournament.schedule())}", flush=True)
         if time.monotonic() > until:
             return
 
 
 def section(one: Rung) -> list[str]:
-    """A contest with its standings."""
-    done = one.done()
-    if not done:
+    """Return the lines of a tournament on the page: its command, the verdict and the standings."""
+    results = one.results()
+    if not results:
         return [f"`{one.command}`", "", "Not played yet.", ""]
     run = json.loads(one.path.read_text("utf-8"))
-    lines = [f"`{one.command}`", "", verdict(one, done, str(run["commit"])), ""]
+    lines = [f"`{one.command}`", "", verdict(one, results, str(run["commit"])), ""]
     lines += ["| bot | wins | 95 % | mean score | rating | ms a decision (longest, busy) | iterations |"]
     lines += ["|---|--:|--:|--:|--:|--:|--:|"]
-    for found in standings(done):
-        row = found.row()
-        name = found.name if found.seats == 1 else f"{found.seats} × {found.name}"
-        rating = "–" if found.rating is None else f"{found.rating} ± {found.doubt}"
-        share = f"{100 * found.share:.1f} % | {100 * found.low:.1f} – {100 * found.high:.1f}"
+    for standing in compute_standings(results):
+        row = standing.to_json()
+        name = standing.name if standing.seats == 1 else f"{standing.seats} × {standing.name}"
+        rating = "–" if standing.rating is None else f"{standing.rating} ± {standing.doubt}"
+        share = f"{100 * standing.share:.1f} % | {100 * standing.low:.1f} – {100 * standing.high:.1f}"
         effort = f"{row['ms']} ({row['longest ms']:.0f}, {row['busy ms']}) | {row['iterations']:.0f}"
-        lines.append(f"| {name} | {share} | {found.score:.2f} | {rating} | {effort} |")
+        lines.append(f"| {name} | {share} | {standing.score:.2f} | {rating} | {effort} |")
     return [*lines, ""]
 
 
-def verdict(one: Rung, done: list[Outcome], made_at: str) -> str:
-    """How many games, of which commit, and whether the promise is kept."""
-    played = f"{len(done)} of {len(one.contest.pairings())} games, seeds from {one.contest.seed}, commit {made_at}."
+def verdict(one: Rung, results: list[GameResult], commit: str) -> str:
+    """Return how many games were played, at which commit, and whether the bar is reached."""
+    tournament = one.tournament
+    played = f"{len(results)} of {len(tournament.schedule())} games, seeds from {tournament.seed}, commit {commit}."
     if one.bar == 0:
         return played
-    share = next(found.share for found in standings(done) if found.name == one.contest.bots[0])
+    first = tournament.bots[0]
+    share = next(standing.share for standing in compute_standings(results) if standing.name == first)
     kept = "reached" if 100 * share >= one.bar else "**not reached**"
-    return f"{played} Asked of {one.contest.bots[0]}: at least {one.bar} % – {kept}."
+    return f"{played} Asked of {first}: at least {one.bar} % – {kept}."
 
 
-def write() -> None:
-    """The page, from the runs as they are."""
-    made = f"Organelle {organelle.__version__} ({build()}), Python {platform.python_version()}, {platform.machine()}."
+def write_page() -> None:
+    """Write docs/ladder.md from the runs as they are."""
+    made = (
+        f"Organelle {organelle.__version__} ({build_kind()}), Python {platform.python_version()}, {platform.machine()}."
+    )
     lines = [HEAD + made, ""]
-    for game in sorted({one.contest.game for one in LADDER}):
+    for game in sorted({one.tournament.game for one in LADDER}):
         lines += [f"## {organelle.game(game).title}", ""]
         for one in LADDER:
-            if one.contest.game == game:
+            if one.tournament.game == game:
                 lines += section(one)
     PAGE.write_text("\n".join(lines).rstrip("\n") + "\n", "utf-8")
 
 
 def main() -> int:
+    """Play on with each rung in turn, as far as the time goes, then write the page."""
     command = argparse.ArgumentParser(description=__doc__)
     command.add_argument("--minutes", type=float, default=60.0)
     command.add_argument("--jobs", type=int, default=1)
     command.add_argument("--only", default="", help="rungs whose names contain this")
     command.add_argument("--games", type=int, help="fewer games than the ladder asks for")
-    chosen = command.parse_args()
-    until = time.monotonic() + 60 * chosen.minutes
+    args = command.parse_args()
+    until = time.monotonic() + 60 * args.minutes
     RUNS.mkdir(exist_ok=True)
     for one in LADDER:
-        if chosen.only in one.name and time.monotonic() < until:
-            fewer = min(chosen.games or one.contest.games, one.contest.games)
-            go_on(replace(one, contest=replace(one.contest, games=fewer)), until, chosen.jobs)
-    write()
-    print(f"{PAGE} written at commit {commit(ROOT)}")
+        if args.only in one.name and time.monotonic() < until:
+            fewer = min(args.games or one.tournament.games, one.tournament.games)
+            play_on(replace(one, tournament=replace(one.tournament, games=fewer)), until, args.jobs)
+    write_page()
+    print(f"{PAGE} written at commit {git_commit(ROOT)}")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Does a change to a heuristic make the search stronger? Plays it against the search as it is, seats rotating.
+"""Find out whether a change to a heuristic makes the search stronger: play it against the unchanged search.
 
 python -m tools.tune cytosis 2 --iterations 300 --games 60 exploration=0.5 horizon=20
 """
@@ -16,29 +16,38 @@ from organelle.bots.heuristics.registry import heuristic_for
 from organelle.bots.ismcts_bot import IsmctsBot
 from organelle.kernel.game import Game
 from organelle.kernel.rng import Rng
-from organelle.research.standings import interval, wilson
+from organelle.research.standings import mean_interval, wilson_interval
 
 
-def changed(pairs: list[str]) -> IsmctsBot:
-    """The search with a heuristic whose figures are set anew."""
+def changed_bot(changes: list[str]) -> IsmctsBot:
+    """Return the search with a heuristic whose fields are set by NAME=VALUE pairs."""
 
     def heuristic(game: Game) -> Heuristic:
         found = heuristic_for(game)
-        for pair in pairs:
-            name, _, value = pair.partition("=")
+        for change in changes:
+            name, _, value = change.partition("=")
             setattr(found, name, type(getattr(found, name))(float(value)))
         return found
 
     return IsmctsBot(heuristic=heuristic)
 
 
-def rival(name: str) -> Bot:
-    """The search as it is, or greedy."""
+def opponent(name: str) -> Bot:
+    """Return the bot to play against: `greedy`, or the search as it is."""
     return GreedyBot() if name == "greedy" else IsmctsBot()
 
 
-def game(name: str, seats: int, own: int, bots: tuple[Bot, Bot], budget: Budget, seed: int) -> tuple[float, float]:
-    """One game: the share of the victory of the changed bot, and its lead."""
+def play_game(name: str, seats: int, own: int, bots: tuple[Bot, Bot], budget: Budget, seed: int) -> tuple[float, float]:
+    """Play one game with the changed bot in seat `own` and return its share of the victory and its lead.
+
+    Args:
+        name: The game.
+        seats: How many sit at the table.
+        own: The seat of the changed bot.
+        bots: The changed bot and its opponent.
+        budget: What each decision may take.
+        seed: The seed of chance and bots.
+    """
     match = organelle.game(name).new(seats, seed=seed)
     while not match.over:
         seat = match.waiting[0]
@@ -52,6 +61,7 @@ def game(name: str, seats: int, own: int, bots: tuple[Bot, Bot], budget: Budget,
 
 
 def main() -> int:
+    """Play the games of the command line, the changed bot's seat rotating, and print wins and lead with intervals."""
     command = argparse.ArgumentParser(description=__doc__)
     command.add_argument("game")
     command.add_argument("seats", type=int)
@@ -60,18 +70,18 @@ def main() -> int:
     command.add_argument("--games", type=int, default=60)
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--against", choices=("ismcts", "greedy"), default="ismcts")
-    chosen = command.parse_intermixed_args()
-    bots = (changed(chosen.changes), rival(chosen.against))
-    budget = Budget(iterations=chosen.iterations)
-    found = []
-    for number in range(chosen.games):
-        seed = chosen.seed + number // chosen.seats
-        found.append(game(chosen.game, chosen.seats, number % chosen.seats, bots, budget, seed))
-    won = sum(share for share, _ in found)
-    low, high = wilson(won, len(found))
-    lead, least, most = interval([lead for _, lead in found])
-    print(f"{chosen.game} {' '.join(chosen.changes)}: wins {100 * won / len(found):.1f} % ({100 * low:.0f} to", end=" ")
-    print(f"{100 * high:.0f}), lead {lead:+.1f} ({least:+.1f} to {most:+.1f}), {len(found)} games")
+    args = command.parse_intermixed_args()
+    bots = (changed_bot(args.changes), opponent(args.against))
+    budget = Budget(iterations=args.iterations)
+    results = []
+    for number in range(args.games):
+        seed = args.seed + number // args.seats
+        results.append(play_game(args.game, args.seats, number % args.seats, bots, budget, seed))
+    won = sum(share for share, _ in results)
+    low, high = wilson_interval(won, len(results))
+    lead, least, most = mean_interval([lead for _, lead in results])
+    print(f"{args.game} {' '.join(args.changes)}: wins {100 * won / len(results):.1f} % ({100 * low:.0f} to", end=" ")
+    print(f"{100 * high:.0f}), lead {lead:+.1f} ({least:+.1f} to {most:+.1f}), {len(results)} games")
     return 0
 
 

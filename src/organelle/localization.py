@@ -1,4 +1,8 @@
-"""Everything people read: sentences by key, from the Fluent files of each language."""
+"""Everything people read: sentences by key, from the Fluent files of each language.
+
+A language is a folder below `locales`; nothing else names it. English is complete and stands in for every sentence that
+another language does not have yet.
+"""
 
 from __future__ import annotations
 
@@ -9,42 +13,106 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
-LANGUAGES = ("en", "it")
+
+DEFAULT_LANGUAGE = "en"
+"""The language that every key exists in."""
+
+
+def find_languages(folder: Path) -> tuple[str, ...]:
+    """Return the names of the folders that hold Fluent files, English first, then by name."""
+    names = {path.parent.name for path in folder.glob("*/*.ftl")}
+    return tuple(sorted(names, key=lambda name: (name != DEFAULT_LANGUAGE, name)))
+
+
+LANGUAGES = find_languages(LOCALES)
+
+
+def match_language(tag: str) -> str | None:
+    """Return the language that fits a tag of a browser or of a locale, or None.
+
+    >>> match_language("it-IT"), match_language("it_IT.UTF-8"), match_language("EN"), match_language("tlh")
+    ('it', 'it', 'en', None)
+    """
+    name = tag.strip().partition(".")[0].replace("_", "-").lower()
+    known = {language.lower(): language for language in LANGUAGES}
+    while name and name not in known:
+        name = name.rpartition("-")[0]
+    return known.get(name)
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All text of a language."""
-    found = FluentBundle([language], use_isolating=False)
+    """Return all Fluent messages of a language; the files are read once."""
+    # Plurals and numbers of a language that Babel does not know are English.
+    found = FluentBundle([language, DEFAULT_LANGUAGE], use_isolating=False)
     for path in sorted((LOCALES / language).glob("*.ftl")):
         found.add_resource(FluentResource(path.read_text("utf-8")))
     return found
 
 
+def is_complete(language: str) -> bool:
+    """Return whether the language claims to have every sentence and every page of rules; the tests hold it to that.
+
+    The claim is the message `language-complete`.
+    """
+    return bundle(language).has_message("language-complete")
+
+
+def message_id(key: str) -> str:
+    """Return the Fluent id of a key: its dots are hyphens in the files."""
+    return key.replace(".", "-")
+
+
 def has_message(language: str, key: str) -> bool:
-    """Is there a sentence for that key?"""
-    return bundle(language).has_message(key.replace(".", "-"))
+    """Return whether a key has a sentence in that language or, failing that, in English."""
+    key = message_id(key)
+    return bundle(language).has_message(key) or bundle(DEFAULT_LANGUAGE).has_message(key)
 
 
-LONGEST = 900
-"""Signs of an argument that a sentence repeats; Fluent refuses more than a thousand."""
+LONGEST_ARGUMENT = 900
+"""Characters of an argument that a sentence repeats; Fluent refuses more than a thousand."""
 
 
-def shortened(value: str | int, longest: int = LONGEST) -> str | int:
-    """What somebody gave, cut where it is too long to be repeated; a number that is no measure of anything is text."""
+def shortened(value: str | int, longest: int = LONGEST_ARGUMENT) -> str | int:
+    """Return the value, cut after `longest` characters; an integer of more than 50 bits becomes text."""
     if isinstance(value, int) and value.bit_length() > 50:
         value = str(value) if value.bit_length() < 4096 else "…"
     return value[:longest] + "…" if isinstance(value, str) and len(value) > longest else value
 
 
 def sentence(language: str, key: str, arguments: Mapping[str, str | int]) -> str:
-    """The sentence for a key; dots in keys are hyphens in the files."""
-    source = bundle(language)
-    pattern = source.get_message(key.replace(".", "-")).value
-    assert pattern is not None
-    text, faults = source.format_pattern(pattern, {name: shortened(value) for name, value in arguments.items()})
+    """Return the sentence for a key, in English where the language does not have it yet.
+
+    Args:
+        language: One of `LANGUAGES`.
+        key: A Fluent id, or an event, question or reason key such as `duel.card.drawn`.
+        arguments: What the sentence fills in, by name; long text is cut.
+
+    Raises:
+        KeyError: Neither the language nor English has the key.
+
+    >>> sentence("it", "player", {"number": 2})
+    'Giocatore 2'
+    """
+    key = message_id(key)
+    cut = {name: shortened(value) for name, value in arguments.items()}
+    if language != DEFAULT_LANGUAGE and bundle(language).has_message(key):
+        text, faults = format_message(language, key, cut)
+        if not faults:
+            return text
+    # Also for a message that quotes one which the language does not have yet.
+    text, faults = format_message(DEFAULT_LANGUAGE, key, cut)
     assert not faults, f"{key}: {faults}"
-    return str(text)
+    return text
+
+
+def format_message(language: str, key: str, arguments: dict[str, str | int]) -> tuple[str, list[Exception]]:
+    """Return a message of that language with its arguments filled in, and what Fluent found wrong."""
+    source = bundle(language)
+    pattern = source.get_message(key).value
+    assert pattern is not None
+    text, faults = source.format_pattern(pattern, arguments)
+    return str(text), list(faults)
 
 
 HIDDEN = "hidden"
@@ -54,26 +122,29 @@ HIDDEN = "hidden"
 SEAT = "seat"
 """The domain of players: they are counted from one where people read."""
 
-GIVEN = 60
-"""Signs of what somebody gave that a refusal repeats."""
+LONGEST_INPUT = 60
+"""Characters of somebody's input that an error repeats."""
 
-OWN = ("allowed", "columns", "example", "expected", "kinds", "path", "possible", "why")
-"""Arguments of refusals that say what is allowed, where or why: they are told whole."""
+NEVER_CUT = ("about", "allowed", "columns", "example", "expected", "kinds", "path", "possible", "why")
+"""Arguments of errors that say what is allowed, where or why: they are given whole."""
 
 
 def error_sentence(language: str, key: str, arguments: Mapping[str, str | int]) -> str:
-    """Why something is refused: seats are counted from one, and what somebody gave is repeated in brief."""
-    said = {name: value if name in OWN else shortened(value, GIVEN) for name, value in arguments.items()}
+    """Return the sentence of an error: seats are counted from one, and somebody's input is repeated in brief."""
+    brief = {name: value if name in NEVER_CUT else shortened(value, LONGEST_INPUT) for name, value in arguments.items()}
     seat = arguments.get(SEAT)
     if isinstance(seat, int):
-        said[SEAT] = seat + 1
-    return sentence(language, key, said)
+        brief[SEAT] = seat + 1
+    return sentence(language, key, brief)
 
 
 def word(language: str, game: str, spoken: str) -> str:
-    """A word of a code as people say it; words no file knows, such as a table's own cards, stay as they are.
+    """Return a word of a code as people say it; words that no file has, such as a table's own cards, stay as they are.
 
-    People count places from one: `place` is the number and one.
+    The sentence gets `number` as it stands in the code, and `place`, which is one more, because people count from one.
+
+    >>> word("en", "duel", "igm"), word("en", "duel", "seat:1"), word("en", "duel", "a-card-of-ours")
+    ('IgM', 'Player 2', 'a-card-of-ours')
     """
     stem, _, number = spoken.partition(":")
     if stem == SEAT and number:
@@ -86,7 +157,11 @@ def word(language: str, game: str, spoken: str) -> str:
 
 
 def code_phrase(language: str, game: str, code: str) -> str:
-    """A code as people say it: as the files say codes of that first word and so many more, otherwise word by word."""
+    """Return a code as people say it.
+
+    A game's file may have a sentence for codes of a first word and so many more (`duel-say-commit-1`); any other code
+    is said word by word.
+    """
     first, *rest = code.split(" ")
     words = [word(language, game, spoken) for spoken in rest]
     if has_message(language, f"{game}-say-{first}-{len(rest)}"):
@@ -95,24 +170,32 @@ def code_phrase(language: str, game: str, code: str) -> str:
 
 
 def seat_name(language: str, seat: int) -> str:
-    """The name of a seat."""
+    """Return the name of a seat, such as `Player 1` for seat 0."""
     return sentence(language, "player", {"number": seat + 1})
 
 
 def seat_names(language: str, game: str, seats: int, companions: list[str]) -> list[str]:
-    """What everyone at the table is called, seats that the rules play included."""
+    """Return the names of all seats in order, those that the rules play last."""
     return [seat_name(language, seat) for seat in range(seats)] + [word(language, game, name) for name in companions]
 
 
 def event_sentence(
-    language: str, game: str, fact: Mapping[str, str | int], fields: Mapping[str, str], called: list[str]
+    language: str, game: str, event: Mapping[str, str | int], fields: Mapping[str, str], names: list[str]
 ) -> str:
-    """An event as a sentence; `fields` are all it could have, with their domains; `called` names the seats."""
+    """Return an event as a sentence.
+
+    Args:
+        language: One of `LANGUAGES`.
+        game: The name of the game, whose words the sentence uses.
+        event: The event as a seat saw it, with its `key`; a field that is missing was hidden from that seat.
+        fields: All fields that the event can have, with the domain of each.
+        names: The names of the seats, from `seat_names`.
+    """
     arguments: dict[str, str | int] = {}
     for name, domain in fields.items():
-        value = fact.get(name, HIDDEN)
+        value = event.get(name, HIDDEN)
         if domain == SEAT and isinstance(value, int):
-            arguments[name] = called[value]
+            arguments[name] = names[value]
         else:
             arguments[name] = value if isinstance(value, int) or value == HIDDEN else word(language, game, value)
-    return sentence(language, str(fact["key"]), arguments)
+    return sentence(language, str(event["key"]), arguments)

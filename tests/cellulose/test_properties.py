@@ -12,7 +12,11 @@ from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE_ASKED
 
-TABLES = [case for case in cases(CELLULOSE) if case.chosen["gifts"] == "random" and case.chosen["first"] == "random"]
+TABLES = [
+    case
+    for case in cases(CELLULOSE)
+    if case.option_values["gifts"] == "random" and case.option_values["first"] == "random"
+]
 
 
 @pytest.mark.parametrize("case", TABLES, ids=str)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from organelle.cli.main import build
+from organelle.cli.main import build_kind
 from organelle.conformance.digest import digests
 from organelle.games import GAMES
 
@@ -17,7 +17,7 @@ SOURCES = Path(__file__).parents[2] / "src"
 @pytest.mark.parametrize("name", GAMES)
 def test_the_other_build_plays_the_same_games(name: str) -> None:
     surroundings = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    if build() == "compiled":
+    if build_kind() == "compiled":
         surroundings["PYTHONPATH"] = str(SOURCES)
     command = [sys.executable, "-P", "-m", "organelle.conformance.digest", name]
     other = subprocess.run(command, env=surroundings, cwd="/", capture_output=True, text=True, check=True)

@@ -6,69 +6,71 @@ from pathlib import Path
 import pytest
 
 import organelle
+from organelle.cli.arena import load_run, save_run
 from organelle.cli.main import main
-from organelle.research.arena import Contest, Effort, Outcome, Pairing, fight, play
-from organelle.research.standings import interval, ratings, standings, wilson
+from organelle.research.arena import DecisionStats, GameResult, ScheduledGame, Tournament, play_game, run_tournament
+from organelle.research.standings import compute_standings, mean_interval, ratings, wilson_interval
 
-DUEL = Contest("duel", 3, {}, ("random", "greedy", "easy"), 6, 40)
+LADDER = sorted((Path(__file__).parents[2] / "bench" / "ladder").glob("*.json"))
+DUEL = Tournament("duel", 3, {}, ("random", "greedy", "easy"), 6, 40)
 
 
-def plain(outcome: Outcome) -> tuple[object, ...]:
-    """An outcome without the time it took."""
-    return outcome.bots, outcome.seed, outcome.scores, outcome.winners
+def plain(result: GameResult) -> tuple[object, ...]:
+    """Return a result without the time it took."""
+    return result.bots, result.seed, result.scores, result.winners
 
 
 def test_every_rotation_is_played_with_the_same_luck() -> None:
-    pairings = DUEL.pairings()
-    assert len(pairings) == 6
+    schedule = DUEL.schedule()
+    assert len(schedule) == 6
     for seed in (40, 41):
-        tables = [pairing.bots for pairing in pairings if pairing.seed == seed]
+        tables = [game.bots for game in schedule if game.seed == seed]
         assert len(set(tables)) == 3
         assert all({table[seat] for table in tables} == set(DUEL.bots) for seat in range(3))
 
 
 def test_more_bots_than_seats_meet_in_all_groups() -> None:
-    tables = list(Contest("duel", 2, {}, ("random", "greedy", "easy"), 6, 0).tables())
+    tables = list(Tournament("duel", 2, {}, ("random", "greedy", "easy"), 6, 0).seatings())
     assert len(tables) == 6 and ("easy", "greedy") in tables and ("greedy", "easy") in tables
 
 
 def test_one_against_the_rest_sits_everywhere_once() -> None:
-    tables = list(Contest("duel", 3, {}, ("greedy", "random", "random"), 3, 0).tables())
+    tables = list(Tournament("duel", 3, {}, ("greedy", "random", "random"), 3, 0).seatings())
     assert sorted(table.index("greedy") for table in tables) == [0, 1, 2]
 
 
 def test_a_game_can_be_played_again() -> None:
-    pairing = Pairing(("greedy", "random", "ismcts@20"), 3)
-    assert plain(play(DUEL, pairing)) == plain(play(DUEL, pairing))
+    scheduled = ScheduledGame(("greedy", "random", "ismcts@20"), 3)
+    assert plain(play_game(DUEL, scheduled)) == plain(play_game(DUEL, scheduled))
 
 
 def test_what_is_done_is_not_played_again() -> None:
-    whole = list(fight(DUEL, [], 1))
-    rest = list(fight(DUEL, whole[:4], 1))
-    assert [plain(outcome) for outcome in rest] == [plain(outcome) for outcome in whole[4:]]
+    whole = list(run_tournament(DUEL, [], 1))
+    rest = list(run_tournament(DUEL, whole[:4], 1))
+    assert [plain(result) for result in rest] == [plain(result) for result in whole[4:]]
 
 
 def test_processes_make_no_difference() -> None:
-    alone = sorted(plain(outcome) for outcome in fight(DUEL, [], 1))
-    assert sorted(plain(outcome) for outcome in fight(DUEL, [], 2)) == alone
+    alone = sorted(plain(result) for result in run_tournament(DUEL, [], 1))
+    assert sorted(plain(result) for result in run_tournament(DUEL, [], 2)) == alone
 
 
 def test_a_share_has_its_interval() -> None:
-    low, high = wilson(95, 100)
+    low, high = wilson_interval(95, 100)
     assert low == pytest.approx(0.8882, abs=1e-4) and high == pytest.approx(0.9785, abs=1e-4)
-    assert wilson(0, 10)[0] == 0 and wilson(10, 10)[1] == 1
-    assert interval([1.0, 2.0, 3.0]) == pytest.approx((2.0, 2.0 - 1.96 / 3**0.5, 2.0 + 1.96 / 3**0.5))
+    assert wilson_interval(0, 10)[0] == 0 and wilson_interval(10, 10)[1] == 1
+    assert mean_interval([1.0, 2.0, 3.0]) == pytest.approx((2.0, 2.0 - 1.96 / 3**0.5, 2.0 + 1.96 / 3**0.5))
 
 
 def test_a_shared_victory_counts_in_part_and_ivy_takes_hers() -> None:
-    outcomes = [
-        Outcome(("a", "b"), 0, [5, 5], [0, 1], [Effort(), Effort()]),
-        Outcome(("b", "a"), 0, [7, 2], [0], [Effort(2, 0.5, 0.4, 0.3, 20), Effort()]),
-        Outcome(("a",), 1, [3, 9], [1], [Effort()]),
+    results = [
+        GameResult(("a", "b"), 0, [5, 5], [0, 1], [DecisionStats(), DecisionStats()]),
+        GameResult(("b", "a"), 0, [7, 2], [0], [DecisionStats(2, 0.5, 0.4, 0.3, 20), DecisionStats()]),
+        GameResult(("a",), 1, [3, 9], [1], [DecisionStats()]),
     ]
-    found = {one.name: one for one in standings(outcomes)}
+    found = {one.name: one for one in compute_standings(results)}
     assert found["a"].share == pytest.approx(0.5 / 3) and found["b"].share == 0.75
-    row = found["b"].row()
+    row = found["b"].to_json()
     assert (
         row["ms"] == 250
         and row["longest ms"] == 400
@@ -79,8 +81,8 @@ def test_a_shared_victory_counts_in_part_and_ivy_takes_hers() -> None:
 
 
 def test_who_wins_more_is_rated_higher() -> None:
-    outcomes = [Outcome(("a", "b"), seed, [2, 1], [0], [Effort(), Effort()]) for seed in range(10)]
-    rated = ratings(outcomes)
+    results = [GameResult(("a", "b"), seed, [2, 1], [0], [DecisionStats(), DecisionStats()]) for seed in range(10)]
+    rated = ratings(results)
     assert rated["a"][0] > rated["b"][0] and rated["a"][1] < 8
 
 
@@ -97,6 +99,18 @@ def test_a_run_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFi
     again = json.loads(path.read_text("utf-8"))
     assert [row | {"efforts": []} for row in again["games"]] == whole
     assert again["contest"] == run["contest"] and again["standings"][0]["games"] == 4
+
+
+@pytest.mark.parametrize("path", LADDER, ids=lambda path: path.stem)
+def test_a_run_of_the_ladder_is_read_and_written_as_it_was(path: Path, tmp_path: Path) -> None:
+    """The keys of these files stay, whatever the classes are called."""
+    before = json.loads(path.read_text("utf-8"))
+    tournament, results = load_run(str(path))
+    save_run(str(tmp_path / "run.json"), tournament, results, before["commit"])
+    after = json.loads((tmp_path / "run.json").read_text("utf-8"))
+    assert list(after) == list(before)
+    assert after["contest"] == before["contest"] and after["games"] == before["games"]
+    assert [list(row) for row in after["standings"]] == [list(row) for row in before["standings"]]
 
 
 @pytest.mark.parametrize(

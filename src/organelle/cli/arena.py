@@ -1,4 +1,4 @@
-"""`organelle arena`: bots against each other, and the table of how they did."""
+"""`organelle arena`: play a tournament of bots and print the standings."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import organelle
-from organelle.cli.arguments import Say, at_least, file_text, options
-from organelle.cli.progress import Progress
+from organelle.cli.arguments import Say, parse_options, read_text, require_at_least
+from organelle.cli.progress_bar import ProgressBar
 from organelle.localization import sentence
-from organelle.research.arena import Contest, Outcome, fight
-from organelle.research.standings import Standing, can_rate, standings
+from organelle.research.arena import GameResult, Tournament, run_tournament
+from organelle.research.standings import Standing, can_rate, compute_standings
 from organelle.table.errors import illegal
 
 
-def arguments(command: argparse.ArgumentParser, say: Say) -> None:
+def add_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle arena`."""
     command.add_argument("game", nargs="?", help=say("cli-game"))
     command.add_argument("bots", nargs="*", help=say("cli-arena-bots"))
     command.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-arena-games"))
@@ -32,59 +33,62 @@ def arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.set_defaults(run=arena)
 
 
-def arena(chosen: argparse.Namespace) -> int:
-    """Plays what is left of a contest, keeps the run on file, prints the standings."""
-    contest, done = resumed(chosen.resume) if chosen.resume else (begun(chosen), [])
-    contest.check()
-    out = chosen.out or chosen.resume
-    if chosen.out and not chosen.resume and Path(chosen.out).exists():
-        raise illegal("file-exists", path=chosen.out)
-    made_at = commit(Path(organelle.__file__).parent)
-    progress = Progress(len(contest.pairings()))
-    progress.step(len(done))
-    for outcome in fight(contest, done, chosen.jobs):
-        done.append(outcome)
+def arena(args: argparse.Namespace) -> int:
+    """Play what is left of a tournament, keep the run on file, print the standings."""
+    tournament, results = load_run(args.resume) if args.resume else (new_tournament(args), [])
+    tournament.validate()
+    out = args.out or args.resume
+    if args.out and not args.resume and Path(args.out).exists():
+        raise illegal("file-exists", path=args.out)
+    commit = git_commit(Path(organelle.__file__).parent)
+    progress = ProgressBar(len(tournament.schedule()))
+    progress.step(len(results))
+    for result in run_tournament(tournament, results, args.jobs):
+        results.append(result)
         if out:
-            save(out, contest, done, made_at)
+            save_run(out, tournament, results, commit)
         progress.step()
-    if chosen.json:
-        print(json.dumps([one.row() for one in standings(done)], indent=2))
+    if args.json:
+        print(json.dumps([standing.to_json() for standing in compute_standings(results)], indent=2))
     else:
-        print("\n".join(table(contest, done, chosen.lang)))
+        print("\n".join(standings_table(tournament, results, args.lang)))
     return 0
 
 
-def begun(chosen: argparse.Namespace) -> Contest:
-    """A contest from the command line; without a wish, as many seats as bots, or the most the game has."""
-    if not chosen.game or not chosen.bots:
+def new_tournament(args: argparse.Namespace) -> Tournament:
+    """Return the tournament of a command line; by default with as many seats as bots, or the most the game has.
+
+    Raises:
+        Illegal: There is no game, no bot or no game to play, or the options do not fit.
+    """
+    if not args.game or not args.bots:
         raise illegal("arena-nothing")
-    at_least("--games", chosen.games, 1)
-    seats = chosen.seats
-    if seats is None:
-        seats = min(len(chosen.bots), max(organelle.game(chosen.game).seats))
-    chosen_options = organelle.game(chosen.game).new(seats, seed=0, **options(chosen.option)).options
-    return Contest(chosen.game, seats, chosen_options, tuple(chosen.bots), chosen.games, chosen.seed)
+    require_at_least("--games", args.games, 1)
+    game = organelle.game(args.game)
+    seats = min(len(args.bots), max(game.seats)) if args.seats is None else args.seats
+    options = game.new(seats, seed=0, **parse_options(args.option)).options
+    return Tournament(args.game, seats, options, tuple(args.bots), args.games, args.seed)
 
 
-def resumed(path: str) -> tuple[Contest, list[Outcome]]:
-    """A contest as it was left."""
+def load_run(path: str) -> tuple[Tournament, list[GameResult]]:
+    """Return the tournament and the results in a file that `save_run` wrote; raise Illegal if it is none."""
     try:
-        run = json.loads(file_text(path))
-        asked = run["contest"] | {"bots": tuple(run["contest"]["bots"])}
-        return Contest(**asked), [Outcome.read(row) for row in run["games"]]
+        run = json.loads(read_text(path))
+        fields = run["contest"] | {"bots": tuple(run["contest"]["bots"])}
+        return Tournament(**fields), [GameResult.from_json(row) for row in run["games"]]
     except (ValueError, KeyError, TypeError):
         raise illegal("arena-file", path=path) from None
 
 
-def save(path: str, contest: Contest, done: list[Outcome], made_at: str) -> None:
-    """The whole run; a run that is broken off leaves the last whole file."""
+def save_run(path: str, tournament: Tournament, results: list[GameResult], commit: str) -> None:
+    """Write the run as a whole, so that one broken off leaves the last whole file; raise Illegal if that fails."""
     run = {
         "organelle": organelle.__version__,
-        "commit": made_at,
-        "rules": organelle.game(contest.game).version,
-        "contest": contest.__dict__,
-        "standings": [one.row() for one in standings(done)],
-        "games": [outcome.row() for outcome in done],
+        "commit": commit,
+        "rules": organelle.game(tournament.game).version,
+        "contest": tournament.__dict__,
+        "standings": [standing.to_json() for standing in compute_standings(results)],
+        "games": [result.to_json() for result in results],
     }
     beside = Path(path + ".new")
     try:
@@ -94,16 +98,16 @@ def save(path: str, contest: Contest, done: list[Outcome], made_at: str) -> None
         raise illegal("file-unwritable", path=path, why=error.strerror or "") from None
 
 
-def commit(folder: Path) -> str:
-    """The commit of the sources in a folder, if that is a checkout."""
+def git_commit(folder: Path) -> str:
+    """Return the commit of the sources in a folder, or nothing if that is no checkout."""
     try:
-        asked = ["git", "-C", str(folder), "rev-parse", "--short=10", "HEAD"]
-        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+        command = ["git", "-C", str(folder), "rev-parse", "--short=10", "HEAD"]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
         return ""
 
 
-HEADS = (
+COLUMNS = (
     ("wins", 8),
     ("interval", 16),
     ("score", 9),
@@ -116,25 +120,25 @@ HEADS = (
 """The columns after the bot, and their widths."""
 
 
-def table(contest: Contest, done: list[Outcome], language: str) -> list[str]:
-    """The standings in columns."""
-    facts: dict[str, Any] = {"game": contest.game, "seats": contest.seats, "games": len(done), "seed": contest.seed}
-    heads = " " * 20 + "".join(f"{sentence(language, f'arena-head-{name}', {}):>{width}}" for name, width in HEADS)
-    lines = [sentence(language, "arena-table", facts), heads]
-    lines += [line(one) for one in standings(done)]
-    lines.append(sentence(language, "arena-fair", {"share": f"{100 / max(contest.seats, 2):.1f}"}))
+def standings_table(tournament: Tournament, results: list[GameResult], language: str) -> list[str]:
+    """Return the lines of the standings in columns."""
+    arguments: dict[str, Any] = {"game": tournament.game, "seats": tournament.seats, "seed": tournament.seed}
+    heads = " " * 20 + "".join(f"{sentence(language, f'arena-head-{name}', {}):>{width}}" for name, width in COLUMNS)
+    lines = [sentence(language, "arena-table", {**arguments, "games": len(results)}), heads]
+    lines += [standing_line(standing) for standing in compute_standings(results)]
+    lines.append(sentence(language, "arena-fair", {"share": f"{100 / max(tournament.seats, 2):.1f}"}))
     if not can_rate():
         lines.append(sentence(language, "arena-no-ratings", {}))
     return lines
 
 
-def line(one: Standing) -> str:
-    row = one.row()
-    name = one.name if one.seats == 1 else f"{one.seats} × {one.name}"
-    rating = "–" if one.rating is None else f"{one.rating:.1f} ± {one.doubt:.1f}"
-    share = f"{100 * one.share:>7.1f}%{f'{100 * one.low:.1f} – {100 * one.high:.1f}':>16}"
+def standing_line(standing: Standing) -> str:
+    """Return one bot's line of the table."""
+    row = standing.to_json()
+    name = standing.name if standing.seats == 1 else f"{standing.seats} × {standing.name}"
+    rating = "–" if standing.rating is None else f"{standing.rating:.1f} ± {standing.doubt:.1f}"
+    interval = f"{100 * standing.low:.1f} – {100 * standing.high:.1f}"
     return (
-        f"{name:<20}{share}{one.score:>9.2f}{rating:>15}{row['ms']:>8.1f}{row['longest ms']:>9.0f}"
-        f"{row['busy ms']:>8.1f}"
-        f"{row['iterations']:>12,.0f}"
+        f"{name:<20}{100 * standing.share:>7.1f}%{interval:>16}{standing.score:>9.2f}{rating:>15}"
+        f"{row['ms']:>8.1f}{row['longest ms']:>9.0f}{row['busy ms']:>8.1f}{row['iterations']:>12,.0f}"
     )

@@ -1,4 +1,4 @@
-"""`organelle bench`: how fast the rules are, beside a peer measured in the same run."""
+"""`organelle bench`: measure how fast the rules are, beside another engine in the same run."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from organelle.bots.ismcts import TreeSearch
 from organelle.bots.playout import playout
 from organelle.cli.arguments import Say
 from organelle.conformance.cases import Case
-from organelle.conformance.match_checks import new_match, turn
+from organelle.conformance.match_checks import new_match, play_random_turn
 from organelle.games import GAMES
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.game import Game
@@ -27,11 +27,17 @@ from organelle.kernel.rng import Rng
 from organelle.localization import sentence
 
 ROUNDS = 3
+"""How often each game is measured; the median counts."""
+
 COPIES = 2000
+REPLAYED_ENTRIES = 400
+
 Rates = dict[str, float]
+"""Figures by the keys of `organelle bench --json`."""
 
 
-def arguments(command: argparse.ArgumentParser, say: Say) -> None:
+def add_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle bench`."""
     command.add_argument("game", nargs="*", help=say("cli-game"))
     command.add_argument("--seconds", type=float, default=1.0, metavar="S", help=say("cli-bench-seconds"))
     command.add_argument("--seats", type=int, metavar="N", help=say("cli-seats"))
@@ -39,54 +45,54 @@ def arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.set_defaults(run=bench)
 
 
-def bench(chosen: argparse.Namespace) -> int:
-    """Games and peer by turns, several rounds, the median of each."""
+def bench(args: argparse.Namespace) -> int:
+    """Measure all games and the other engine in turns, several rounds, and print the median of each figure."""
     subjects: dict[tuple[str, int], Callable[[float], Rates]] = {}
-    for name in chosen.game or list(GAMES):
+    for name in args.game or list(GAMES):
         game = organelle.game(name).rules
-        for seats in game.seats if chosen.seats is None else [chosen.seats]:
-            subjects[name, seats] = subject(game, seats)
+        for seats in game.seats if args.seats is None else [args.seats]:
+            subjects[name, seats] = measurement_of(game, seats)
     if importlib.util.find_spec("catanatron"):
-        subjects["catanatron", 4] = catanatron
+        subjects["catanatron", 4] = measure_catanatron
     rounds: dict[tuple[str, int], list[Rates]] = {key: [] for key in subjects}
     for _ in range(ROUNDS):
         for key, measure in subjects.items():
-            rounds[key].append(measure(chosen.seconds / ROUNDS))
-    found = [{"game": name, "seats": seats, **median(rounds[name, seats])} for name, seats in rounds]
-    if chosen.json:
-        print(json.dumps([known(row) for row in found], indent=2))
+            rounds[key].append(measure(args.seconds / ROUNDS))
+    rows = [{"game": name, "seats": seats, **median(rounds[name, seats])} for name, seats in rounds]
+    if args.json:
+        print(json.dumps([without_nan(row) for row in rows], indent=2))
     else:
-        table(found, chosen.lang)
+        print_table(rows, args.lang)
     return 0
 
 
-def known(row: dict[str, Any]) -> dict[str, Any]:
-    """The row as JSON can say it: what the peer does not have is null."""
+def without_nan(row: dict[str, Any]) -> dict[str, Any]:
+    """Return the row with None for each figure that the other engine does not have, since JSON has no NaN."""
     return {name: None if isinstance(rate, float) and math.isnan(rate) else rate for name, rate in row.items()}
 
 
 def median(rounds: list[Rates]) -> Rates:
+    """Return the median of each figure."""
     return {name: statistics.median(rates[name] for rates in rounds) for name in rounds[0]}
 
 
-def subject(game: Game, seats: int) -> Callable[[float], Rates]:
-    """Measures a game with its default options at that many seats."""
+def measurement_of(game: Game, seats: int) -> Callable[[float], Rates]:
+    """Return a function that measures the game, with its default options and that many seats, for so many seconds."""
     case = Case(game, seats, tuple(catalog.resolve_options(game, seats, {}).items()))
 
     def measure(seconds: float) -> Rates:
-        rates = playouts(case, seconds / 2)
         return {
-            **rates,
-            "searches/s": searches(case, seconds / 2),
-            "copies/s": copies(case),
-            "replay ms": replay_time(case),
+            **measure_playouts(case, seconds / 2),
+            "searches/s": measure_search(case, seconds / 2),
+            "copies/s": measure_copies(case),
+            "replay ms": measure_replay(case),
         }
 
     return measure
 
 
-def playouts(case: Case, seconds: float) -> Rates:
-    """Whole random games, set-up and chance included; only players' answers count as decisions."""
+def measure_playouts(case: Case, seconds: float) -> Rates:
+    """Return decisions and games a second of whole random games; chance takes time too, but is no decision."""
     start = case.new()
     s = start.copy()
     buffer = ActionBuffer()
@@ -101,8 +107,8 @@ def playouts(case: Case, seconds: float) -> Rates:
     return {"decisions/s": decisions / spent, "games/s": games / spent}
 
 
-def searches(case: Case, seconds: float) -> float:
-    """Iterations of the search from the opening, rollouts to the end, on one core; to be held against games/s."""
+def measure_search(case: Case, seconds: float) -> float:
+    """Return iterations a second of the tree search from the opening, each with a playout to the end of the game."""
     match = new_match(case, 4)
     search = TreeSearch(match.window(match.waiting[0]), Heuristic(case.game), Rng(4))
     began = time.process_time()
@@ -111,31 +117,31 @@ def searches(case: Case, seconds: float) -> float:
     return float(search.iterations) / spent
 
 
-def copies(case: Case) -> float:
-    """`copy_from` into a used state, in the middle of a game."""
+def measure_copies(case: Case) -> float:
+    """Return copies a second of a state in the middle of a game, by `copy_from` into a used one."""
     s = case.new()
     playout(s, ActionBuffer(), Rng(2), 20)
-    used = s.copy()
+    reused = s.copy()
     began = time.process_time()
     for _ in range(COPIES):
-        used.copy_from(s)
+        reused.copy_from(s)
     return COPIES / (time.process_time() - began)
 
 
-def replay_time(case: Case) -> float:
-    """A replay of 400 entries, in milliseconds; shorter games are counted up to 400."""
+def measure_replay(case: Case) -> float:
+    """Return the milliseconds that a replay of `REPLAYED_ENTRIES` takes; a shorter game is scaled up to that."""
     rng = Rng(3)
     match = new_match(case, 3)
-    while not match.over and match.number < 400:
-        turn(match, rng)
+    while not match.over and match.number < REPLAYED_ENTRIES:
+        play_random_turn(match, rng)
     text = match.text()
     began = time.process_time()
     catalog.replay(GAMES, text, seed=0)
-    return (time.process_time() - began) * 1000 * 400 / match.number
+    return (time.process_time() - began) * 1000 * REPLAYED_ENTRIES / match.number
 
 
-def catanatron(seconds: float) -> Rates:
-    """The peer: four random players; it counts forced decisions too."""
+def measure_catanatron(seconds: float) -> Rates:
+    """Return the figures of Catanatron with four random players; it counts forced decisions too."""
     peer: Any = importlib.import_module("catanatron")
     colors = (peer.Color.RED, peer.Color.BLUE, peer.Color.WHITE, peer.Color.ORANGE)
     decisions = games = 0
@@ -149,13 +155,13 @@ def catanatron(seconds: float) -> Rates:
     began = time.process_time()
     for _ in range(100):
         game.copy()
-    copied = 100 / (time.process_time() - began)
-    nothing = float("nan")
+    copies = 100 / (time.process_time() - began)
+    missing = float("nan")
     rates = {"decisions/s": decisions / spent, "games/s": games / spent}
-    return {**rates, "searches/s": nothing, "copies/s": copied, "replay ms": nothing}
+    return {**rates, "searches/s": missing, "copies/s": copies, "replay ms": missing}
 
 
-HEADS = (
+COLUMNS = (
     ("decisions", 14),
     ("games", 12),
     ("searches", 12),
@@ -166,11 +172,11 @@ HEADS = (
 """The columns after the game and its seats, and their widths."""
 
 
-def table(found: list[dict[str, Any]], language: str) -> None:
-    """The figures in columns, and how often the peer's they are."""
-    peer = next((row for row in found if row["game"] == "catanatron"), None)
-    print(" " * 18 + "".join(f"{sentence(language, f'bench-head-{name}', {}):>{width}}" for name, width in HEADS))
-    for row in found:
+def print_table(rows: list[dict[str, Any]], language: str) -> None:
+    """Print the figures in columns, the last one how many times the other engine's decisions a second they are."""
+    peer = next((row for row in rows if row["game"] == "catanatron"), None)
+    print(" " * 18 + "".join(f"{sentence(language, f'bench-head-{name}', {}):>{width}}" for name, width in COLUMNS))
+    for row in rows:
         times = f"{row['decisions/s'] / peer['decisions/s']:.0f}" if peer else "–"
         rates = (
             f"{row['decisions/s']:>14,.0f}{row['games/s']:>12,.0f}{row['searches/s']:>12,.0f}"

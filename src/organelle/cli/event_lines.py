@@ -1,4 +1,4 @@
-"""Events as sentences, for the terminal."""
+"""Events, results and hints as lines of text for the terminal."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from organelle.table.match import Match
 
 
 def sentences(match: Match, language: str, since: int, seat: int | None) -> list[str]:
-    """What happened since that entry, as that seat saw it."""
+    """Return what happened after entry `since`, a sentence for each event, as that seat (None: a spectator) saw it."""
     fields = {event.key: event.fields for event in GAMES[match.game].events}
-    called = seat_names(language, match.game, match.seats, match.companions)
-    facts = match.events(since, seat)
+    names = seat_names(language, match.game, match.seats, match.companions)
     return [
-        event_sentence(language, match.game, fact, fields.get(str(fact["key"]), {SEAT: SEAT}), called) for fact in facts
+        event_sentence(language, match.game, event, fields.get(str(event["key"]), {SEAT: SEAT}), names)
+        for event in match.events(since, seat)
     ]
 
 
 def final_lines(match: Match, language: str) -> list[str]:
-    """Who has won with how much, or that the game is still on."""
-    called = seat_names(language, match.game, match.seats, match.companions)
+    """Return the scores with the winners marked, or one line that says who is asked if the game is not over."""
+    names = seat_names(language, match.game, match.seats, match.companions)
     if not match.over and not match.waiting:
         return [sentence(language, "still-on-chance", {})]
     if not match.over:
-        return [sentence(language, "still-on", {"names": ", ".join(called[seat] for seat in match.waiting)})]
+        return [sentence(language, "still-on", {"names": ", ".join(names[seat] for seat in match.waiting)})]
     lines = ["", sentence(language, "game-over", {})]
     for seat, score in enumerate(match.scores):
         key = "score-winner" if seat in match.winners else "score"
-        lines.append(sentence(language, key, {"name": called[seat], "score": score}))
+        lines.append(sentence(language, key, {"name": names[seat], "score": score}))
     return lines
 
 
 def hint_line(match: Match, seat: int, language: str) -> str:
-    """What the expert would do in that seat, and what it expects to gain; the same question gets the same answer."""
+    """Return what level expert would play in that seat, and what it expects; the same position gives the same line."""
     found = hint(match.window(seat), BUDGETS["expert"], Rng(match.number, seat))
     arguments: dict[str, str | int] = {"code": code_phrase(language, match.game, found.code), "words": found.code}
     arguments |= {"gain": f"{found.gain:+.1f}", "share": round(100 * found.share)}

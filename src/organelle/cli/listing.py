@@ -1,4 +1,4 @@
-"""`organelle games` and `organelle cards`: what there is."""
+"""`organelle games` and `organelle cards`: list the games, print the cards of one."""
 
 from __future__ import annotations
 
@@ -14,30 +14,32 @@ from organelle.kernel.sheet import MARKS, Sheet
 from organelle.localization import sentence
 
 
-def games_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+def add_games_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle games`."""
     command.add_argument("game", nargs="?", help=say("cli-game"))
     command.add_argument("--json", action="store_true", help=say("cli-json"))
     command.set_defaults(run=games)
 
 
-def games(chosen: argparse.Namespace) -> int:
-    """Every game with its seats and options; the examples only when asked for by name."""
-    listed = [organelle.game(name).rules for name in ([chosen.game] if chosen.game else organelle.games())]
-    if chosen.json:
-        print(json.dumps([facts(game) for game in listed], indent=2))
+def games(args: argparse.Namespace) -> int:
+    """Print every game with its seats and options; an example only if it is named."""
+    listed = [organelle.game(name).rules for name in ([args.game] if args.game else organelle.games())]
+    if args.json:
+        print(json.dumps([game_json(game) for game in listed], indent=2))
     else:
-        described = [description(game, chosen.lang) for game in listed]
-        print("\n\n".join(described) or sentence(chosen.lang, "games-none", {}))
+        paragraphs = [game_paragraph(game, args.lang) for game in listed]
+        print("\n\n".join(paragraphs) or sentence(args.lang, "games-none", {}))
     return 0
 
 
-def facts(game: Game) -> dict[str, Any]:
+def game_json(game: Game) -> dict[str, Any]:
+    """Return a game as data for JSON."""
     options = [{"name": o.name, "values": o.values, "default": o.default} for o in game.options]
     return {"name": game.name, "seats": game.seats, "stage": game.stage, "version": game.version, "options": options}
 
 
-def description(game: Game, language: str) -> str:
-    """A paragraph about a game."""
+def game_paragraph(game: Game, language: str) -> str:
+    """Return what the game is, how many can play it, and its options, with a star at each default."""
     arguments: dict[str, str | int] = {"name": game.name, "low": game.seats[0], "high": game.seats[-1]}
     title = sentence(language, f"{game.name}-title", {})
     lines = [f"{title} · {sentence(language, 'games-facts', arguments)}"]
@@ -54,33 +56,34 @@ def description(game: Game, language: str) -> str:
     return "\n".join(lines)
 
 
-def cards_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+def add_cards_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle cards`."""
     command.add_argument("game", help=say("cli-game"))
     command.add_argument("--toml", action="store_true", help=say("cli-toml"))
     command.set_defaults(run=cards)
 
 
-def cards(chosen: argparse.Namespace) -> int:
-    """The sheets of a game, each figure with its provenance; or as TOML to change and bring to a table."""
-    game = organelle.game(chosen.game).rules
-    print("\n\n".join(toml(sheet) if chosen.toml else table(sheet, chosen.lang) for sheet in game.sheets))
+def cards(args: argparse.Namespace) -> int:
+    """Print the sheets of a game, each figure with its provenance; or as TOML, to change and bring back (`--cards`)."""
+    game = organelle.game(args.game).rules
+    print("\n\n".join(sheet_toml(sheet) if args.toml else sheet_table(sheet, args.lang) for sheet in game.sheets))
     return 0
 
 
-def table(sheet: Sheet, language: str) -> str:
-    """A sheet in columns; a letter behind a figure says where it comes from."""
+def sheet_table(sheet: Sheet, language: str) -> str:
+    """Return a sheet in columns; a letter behind each figure says where it comes from, and a legend explains it."""
     rows = [[column.name for column in sheet.columns]]
     for row in sheet.rows:
         rows.append([f"{cell} {mark}" for cell, mark in zip(row.cells, row.marks)])
-    widths = [max(len(row[place]) for row in rows) for place in range(len(sheet.columns))]
+    widths = [max(len(row[index]) for row in rows) for index in range(len(sheet.columns))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows]
     used = sorted({mark for row in sheet.rows for mark in row.marks})
     legend = ", ".join(f"{mark} = {sentence(language, f'provenance-{MARKS[mark]}', {})}" for mark in used)
     return "\n".join([f"[{sheet.name}]", *lines, legend])
 
 
-def toml(sheet: Sheet) -> str:
-    """A sheet in the form that --cards reads."""
+def sheet_toml(sheet: Sheet) -> str:
+    """Return a sheet as TOML, in the form that `--cards` reads."""
     blocks = []
     for row in sheet.rows:
         cells = (f"{column.name} = {json.dumps(cell)}" for column, cell in zip(sheet.columns, row.cells))

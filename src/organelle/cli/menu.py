@@ -1,55 +1,72 @@
-"""The codes of a question as a short menu: the words they share are chosen first, then the next, as one points."""
+"""The legal codes of a question as a short menu; many codes are chosen word by word."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-MOST = 12
-"""Lines a menu may have before it is cut into steps."""
+MOST_LINES = 12
+"""Codes that a menu lists whole; more are listed by their next word."""
 
 
 class Menu:
-    """Numbered lines, each a whole code or the beginning of several."""
+    """Numbered lines, each a whole code or the beginning of several.
 
-    def __init__(self, codes: list[str], begun: str = "") -> None:
+    Args:
+        codes: The codes to choose from.
+        prefix: The words that are chosen already, which all codes begin with.
+
+    >>> Menu(["done", "take carb"]).lines
+    ['done', 'take carb']
+    >>> menu = Menu(["done", *(f"take vesicle:{number}" for number in range(20))])
+    >>> menu.lines
+    ['done', 'take']
+    >>> menu.matching_codes("take vesicle:7")
+    ['take vesicle:7']
+    """
+
+    def __init__(self, codes: list[str], prefix: str = "") -> None:
         self.codes = codes
-        self.begun = begun
-        self.lines = codes if len(codes) <= MOST else [self._whole(step) for step in self._steps()]
+        self.prefix = prefix
+        self.lines = codes if len(codes) <= MOST_LINES else [self._line(start) for start in self._starts()]
 
-    def _steps(self) -> list[str]:
-        """The different next words, as far as they can tell the codes apart."""
-        depth = len(self.begun.split()) + 1
-        steps = unique(" ".join(code.split(" ")[:depth]) for code in self.codes)
-        while len(steps) == 1 and depth < max(len(code.split(" ")) for code in self.codes):
+    def __repr__(self) -> str:
+        return f"<Menu {self.prefix!r}: {len(self.codes)} codes in {len(self.lines)} lines>"
+
+    def _starts(self) -> list[str]:
+        """Return the different beginnings of the codes, with as many words as it takes to tell some of them apart."""
+        depth = len(self.prefix.split()) + 1
+        starts = unique(" ".join(code.split(" ")[:depth]) for code in self.codes)
+        while len(starts) == 1 and depth < max(len(code.split(" ")) for code in self.codes):
             depth += 1
-            steps = unique(" ".join(code.split(" ")[:depth]) for code in self.codes)
-        return steps
+            starts = unique(" ".join(code.split(" ")[:depth]) for code in self.codes)
+        return starts
 
-    def _whole(self, step: str) -> str:
-        """A step that leads to one code only is that code, so that nobody plays what is not on the line."""
-        codes = self.under(step)
-        return codes[0] if len(codes) == 1 else step
+    def _line(self, start: str) -> str:
+        """Return the line for a beginning: the whole code if there is only one, so that a line shows what it plays."""
+        codes = self.codes_under(start)
+        return codes[0] if len(codes) == 1 else start
 
-    def under(self, line: str) -> list[str]:
-        """The codes that a line stands for."""
+    def codes_under(self, line: str) -> list[str]:
+        """Return the codes that a line stands for."""
         return [code for code in self.codes if code == line or code.startswith(line + " ")]
 
-    def chosen(self, typed: str) -> list[str]:
-        """The codes that a number or typed words mean; none if they mean nothing."""
+    def matching_codes(self, typed: str) -> list[str]:
+        """Return the codes that were meant by the number of a line, by words, or by beginnings of words."""
         if typed.isdigit():
-            place = int(typed) - 1
-            return self.under(self.lines[place]) if 0 <= place < len(self.lines) else []
-        wanted = " ".join(word for word in (*self.begun.split(), *typed.split()))
-        for text in (typed, wanted):
+            index = int(typed) - 1
+            return self.codes_under(self.lines[index]) if 0 <= index < len(self.lines) else []
+        with_prefix = " ".join((*self.prefix.split(), *typed.split()))
+        for text in (typed, with_prefix):
             if text in self.codes:
                 return [text]
-        return [code for code in self.codes if fits(code.split(" "), wanted.split())]
+        return [code for code in self.codes if abbreviates(with_prefix.split(), code.split(" "))]
 
 
-def fits(code: list[str], typed: list[str]) -> bool:
-    """Is each typed word the beginning of the code's word in that place?"""
+def abbreviates(typed: list[str], code: list[str]) -> bool:
+    """Return whether each typed word is the beginning of the code's word at the same index."""
     return len(typed) <= len(code) and all(word.startswith(start) for word, start in zip(code, typed))
 
 
 def unique(items: Iterable[str]) -> list[str]:
+    """Return the items in order, each once."""
     return list(dict.fromkeys(items))

@@ -1,4 +1,4 @@
-"""`organelle replay` and `organelle verify`: what a text says, and whether its luck was fair."""
+"""`organelle replay` and `organelle verify`: show a saved game, and check that its luck was fair."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 
 import organelle
 from organelle.catalog import load_match
-from organelle.cli.arguments import Say, file_text
+from organelle.cli.arguments import Say, read_text
 from organelle.cli.boards import draw
 from organelle.cli.event_lines import final_lines, hint_line, sentences
 from organelle.fairness import skipped_sentences
@@ -19,7 +19,8 @@ from organelle.table.errors import illegal
 from organelle.table.match import Match
 
 
-def replay_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+def add_replay_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle replay`."""
     command.add_argument("file", help=say("cli-file"))
     command.add_argument("--at", type=int, metavar="N", help=say("cli-at"))
     command.add_argument("--seat", type=int, metavar="N", help=say("cli-seat"))
@@ -29,58 +30,59 @@ def replay_arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.set_defaults(run=replay)
 
 
-def replay(chosen: argparse.Namespace) -> int:
-    """The table at the end of a text, or after an entry of it."""
-    text = file_text(chosen.file)
-    match = load_match(GAMES, text, SeededChance(0), at=chosen.at)
-    if chosen.at is not None and not 0 <= chosen.at == match.number:
-        raise illegal("replay-at", number=chosen.at, last=load_match(GAMES, text, SeededChance(0)).number)
-    if chosen.json:
-        final = {"view": match.view(chosen.seat), "scores": match.scores, "winners": match.winners, "over": match.over}
+def replay(args: argparse.Namespace) -> int:
+    """Print the board at the end of a saved game, or after one of its entries."""
+    text = read_text(args.file)
+    match = load_match(GAMES, text, SeededChance(0), at=args.at)
+    if args.at is not None and not 0 <= args.at == match.number:
+        raise illegal("replay-at", number=args.at, last=load_match(GAMES, text, SeededChance(0)).number)
+    if args.json:
+        final = {"view": match.view(args.seat), "scores": match.scores, "winners": match.winners, "over": match.over}
         print(json.dumps(final, indent=2))
         return 0
-    if chosen.log:
-        print("\n".join(sentences(match, chosen.lang, 0, chosen.seat)) + "\n")
-    print("\n".join(draw(match.view(chosen.seat), chosen.lang)))
-    print("\n".join(final_lines(match, chosen.lang)))
-    if chosen.hint:
-        for line in hints(match, chosen.seat, chosen.lang):
+    if args.log:
+        print("\n".join(sentences(match, args.lang, 0, args.seat)) + "\n")
+    print("\n".join(draw(match.view(args.seat), args.lang)))
+    print("\n".join(final_lines(match, args.lang)))
+    if args.hint:
+        for line in hints(match, args.seat, args.lang):
             print(line)
     return 0
 
 
 def hints(match: Match, seat: int | None, language: str) -> list[str]:
-    """What the expert would do there in each seat that is asked, or in that one."""
-    asked = [other for other in match.waiting if seat in (None, other)]
-    return [f"{seat_name(language, other)}: {hint_line(match, other, language)}" for other in asked]
+    """Return a line for each seat that is asked, or for that one only: what level expert would play there."""
+    asked = [one for one in match.waiting if seat in (None, one)]
+    return [f"{seat_name(language, one)}: {hint_line(match, one, language)}" for one in asked]
 
 
-def verify_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+def add_verify_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle verify`."""
     command.add_argument("file", help=say("cli-file"))
     command.set_defaults(run=verify)
 
 
-def verify(chosen: argparse.Namespace) -> int:
-    """Says whether every draw follows from the revealed secret, and names the first that does not."""
-    text = file_text(chosen.file)
+def verify(args: argparse.Namespace) -> int:
+    """Print whether every draw follows from the revealed secret; return 1 and name the first draw that does not."""
+    text = read_text(args.file)
     verdict = verify_text(GAMES, text)
     if verdict.differs is not None:
         line = text.splitlines().index(verdict.differs.text()) + 1
         found: dict[str, str | int] = {"line": line, "number": verdict.differs.number}
         found |= {"found": verdict.differs.words, "expected": verdict.expected}
-        print(sentence(chosen.lang, "verify-differs", found))
+        print(sentence(args.lang, "verify-differs", found))
         return 1
     if verdict.unknown is not None:
         line = text.splitlines().index(verdict.unknown.text()) + 1
-        print(sentence(chosen.lang, "verify-unknown", {"line": line, "number": verdict.unknown.number}))
+        print(sentence(args.lang, "verify-unknown", {"line": line, "number": verdict.unknown.number}))
         return 1
     organelle.replay(text)
     if verdict.checked == 0:
-        print(sentence(chosen.lang, "verify-nothing", {"count": verdict.unrevealed}))
+        print(sentence(args.lang, "verify-nothing", {"count": verdict.unrevealed}))
         return 1
-    print(sentence(chosen.lang, "verify-fair", {"count": verdict.checked}))
+    print(sentence(args.lang, "verify-fair", {"count": verdict.checked}))
     if verdict.unrevealed:
-        print(sentence(chosen.lang, "verify-some-unrevealed", {"count": verdict.unrevealed}))
-    for said in skipped_sentences(chosen.lang, verdict):
-        print(said)
+        print(sentence(args.lang, "verify-some-unrevealed", {"count": verdict.unrevealed}))
+    for skipped in skipped_sentences(args.lang, verdict):
+        print(skipped)
     return 0

@@ -14,37 +14,50 @@ from organelle.kernel.vocabulary import Vocabulary
 
 @dataclass(frozen=True)
 class Case:
-    """A game at a table: so many seats, these options."""
+    """One way to set a game up: a number of seats and a value for each option.
+
+    Args:
+        game: The rules.
+        seats: One of `game.seats`.
+        options: A (name, value) pair for every option of the game, in its order.
+
+    >>> from organelle.games.duel.game import DUEL
+    >>> print(Case(DUEL, 2, (("variant", "classic"),)))
+    duel-2-classic
+    """
 
     game: Game
     seats: int
     options: tuple[tuple[str, str], ...]
 
     @property
-    def chosen(self) -> dict[str, str]:
+    def option_values(self) -> dict[str, str]:
+        """The value of each option by its name."""
         return dict(self.options)
 
     def __str__(self) -> str:
+        """Return the name of the case in test ids and in failures of `organelle soak`."""
         return "-".join([self.game.name, str(self.seats), *(value for _, value in self.options)])
 
     def new(self) -> Any:
-        """A settled state."""
-        return self.game.new(self.seats, self.chosen, self.game.cards())
+        """Return a new state with the game's own cards, settled at its first question."""
+        return self.game.new(self.seats, self.option_values, self.game.cards())
 
     def vocabulary(self, s: State) -> Vocabulary:
+        """Return the words of codes at that table."""
         return self.game.vocabulary(s)
 
 
 def cases(game: Game) -> Iterator[Case]:
-    """All tables the game offers."""
+    """Yield every case that the game itself finds no fault with."""
     names = [option.name for option in game.options]
     for seats in game.seats:
         for values in itertools.product(*(option.values for option in game.options)):
-            chosen = dict(zip(names, values, strict=True))
-            if not game.faults(seats, chosen, game.cards()):
-                yield Case(game, seats, tuple(chosen.items()))
+            option_values = dict(zip(names, values, strict=True))
+            if not game.faults(seats, option_values, game.cards()):
+                yield Case(game, seats, tuple(option_values.items()))
 
 
-def asked(s: State) -> list[int]:
-    """Who owes an answer, chance included."""
+def asked_seats(s: State) -> list[int]:
+    """Return the seats that owe an answer, `CHANCE` last if chance does."""
     return [seat for seat in (*range(s.seats), CHANCE) if s.waits_for(seat)]

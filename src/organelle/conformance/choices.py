@@ -1,4 +1,4 @@
-"""What a bot chooses hangs on what its seat may know, and on nothing else."""
+"""The check `choices`: what a bot chooses depends on what its seat may know, and on nothing else."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from organelle.bots.bot import Bot, Budget, RandomBot
 from organelle.bots.greedy import GreedyBot
 from organelle.bots.ismcts_bot import IsmctsBot
 from organelle.bots.levels import EasyBot
-from organelle.conformance.cases import Case, asked
+from organelle.conformance.cases import Case, asked_seats
 from organelle.conformance.state_checks import random_game
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE, State
@@ -20,25 +20,29 @@ QUESTIONS = 2
 
 
 def choices(case: Case, seed: int) -> None:
-    """Everything that a seat cannot see is swapped: each bot chooses the same for the same numbers and iterations."""
+    """Check that each bot chooses the same in the real game and in one with everything hidden from its seat redealt.
+
+    A failure means that `redeal`, a view or a heuristic lets something hidden through: with the same random numbers and
+    the same iterations a bot can only tell the two worlds apart by what it must not see.
+    """
     rng = Rng(seed, 11)
-    questions = [s.copy() for s in random_game(case, rng) if any(seat != CHANCE for seat in asked(s))]
+    questions = [s.copy() for s in random_game(case, rng) if any(seat != CHANCE for seat in asked_seats(s))]
     for _ in range(min(QUESTIONS, len(questions))):
         s = questions[rng.below(len(questions))]
-        seats = [seat for seat in asked(s) if seat < case.seats]
+        seats = [seat for seat in asked_seats(s) if seat < case.seats]
         seat = seats[rng.below(len(seats))]
-        swapped = case.game.redeal(s, seat, Rng(rng.next()))
-        number = rng.next()
+        redealt = case.game.redeal(s, seat, Rng(rng.next()))
+        bot_seed = rng.next()
         for bot in BOTS:
-            chosen = choice(case, bot, s, seat, number)
-            other = choice(case, bot, swapped, seat, number)
-            assert chosen == other, f"{type(bot).__name__} in seat {seat} chose by what it cannot see"
+            code = choose_code(case, bot, s, seat, bot_seed)
+            redealt_code = choose_code(case, bot, redealt, seat, bot_seed)
+            assert code == redealt_code, f"{type(bot).__name__} in seat {seat} chose by what it cannot see"
 
 
-def choice(case: Case, bot: Bot, s: State, seat: int, number: int) -> str:
-    """What the bot would answer, as a code."""
+def choose_code(case: Case, bot: Bot, s: State, seat: int, bot_seed: int) -> str:
+    """Return the code that the bot chooses in that seat; fail if it is not legal."""
     vocabulary: Vocabulary = case.vocabulary(s)
-    window = Window(case.game, vocabulary, case.game.redeal(s, seat, Rng(number)), seat)
-    action = bot.choose(window, Budget(iterations=ITERATIONS), Rng(number, 1))
+    window = Window(case.game, vocabulary, case.game.redeal(s, seat, Rng(bot_seed)), seat)
+    action = bot.choose(window, Budget(iterations=ITERATIONS), Rng(bot_seed, 1))
     assert action in window.actions(), f"{type(bot).__name__} chose what is not possible"
     return vocabulary.to_code(action)

@@ -6,25 +6,25 @@ import hashlib
 import sys
 
 from organelle.conformance.cases import Case, cases
-from organelle.conformance.match_checks import new_match, turn
+from organelle.conformance.match_checks import new_match, play_random_turn
 from organelle.games import GAMES
 from organelle.kernel.rng import Rng
 
 
-def digest(case: Case, seed: int) -> str:
-    """One game's text and everything everyone was told, in short."""
+def game_digest(case: Case, seed: int) -> str:
+    """Return a hash of one random game: its text, everyone's events, its scores and winners."""
     rng = Rng(seed, 10)
     match = new_match(case, seed)
     while not match.over:
-        turn(match, rng)
-    told = [match.events(seat=seat) for seat in (*range(case.seats), None)]
-    whole = f"{match.text()}{told}{match.scores}{match.winners}"
+        play_random_turn(match, rng)
+    events = [match.events(seat=seat) for seat in (*range(case.seats), None)]
+    whole = f"{match.text()}{events}{match.scores}{match.winners}"
     return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
 
 def digests(name: str) -> list[str]:
-    """A line a table of the game."""
-    return [f"{case} {digest(case, 11)}" for case in cases(GAMES[name])]
+    """Return a line for each case of the game of that name: the case and the digest of one game of it."""
+    return [f"{case} {game_digest(case, 11)}" for case in cases(GAMES[name])]
 
 
 if __name__ == "__main__":

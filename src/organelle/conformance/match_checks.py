@@ -1,11 +1,11 @@
-"""Checks on whole matches: the text replays to the same game, cut, with undo, with sealed answers taken back."""
+"""The checks `fold` and `retake`, on whole matches: a text replays to the same game, also with undo and rewind."""
 
 from __future__ import annotations
 
 from organelle.catalog import GameInfo, replay
 from organelle.conformance.cases import Case
 from organelle.conformance.snapshot import snapshot
-from organelle.conformance.state_checks import BOUND
+from organelle.conformance.state_checks import MOST_ANSWERS
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import Sealed
 from organelle.table.chance import SeededChance
@@ -13,19 +13,20 @@ from organelle.table.match import Match
 
 
 def new_match(case: Case, seed: int) -> Match:
+    """Return a new match of that case, whose chance follows from the seed."""
     return GameInfo(case.game).match(case.seats, dict(case.options), None, SeededChance(seed))
 
 
-def turn(match: Match, rng: Rng) -> None:
-    """One random answer of a random seat that owes one."""
+def play_random_turn(match: Match, rng: Rng) -> None:
+    """Play a random legal code of a random seat among those that owe an answer; fail if it has none."""
     seat = match.waiting[rng.below(len(match.waiting))]
     codes = match.codes(seat)
     assert codes, f"seat {seat} is waited for and has no code"
     match.play(seat, codes[rng.below(len(codes))])
 
 
-def again(case: Case, match: Match) -> Match:
-    """The match from its text, the same in every respect."""
+def replay_and_compare(case: Case, match: Match) -> Match:
+    """Return the match replayed from its text; fail if its text, state, waiting seats, views or events differ."""
     text = match.text()
     replayed = replay({case.game.name: case.game}, text, seed=1)
     assert replayed.text() == text, "a replay has another text"
@@ -38,23 +39,30 @@ def again(case: Case, match: Match) -> Match:
 
 
 def fold(case: Case, seed: int) -> None:
-    """Replaying the text gives the same game: cut anywhere, with undo and rewind, and it goes on from there."""
+    """Check that a text replays to the same game: cut anywhere, with undo and rewind, and that it can be played on.
+
+    A failure means that a state holds something which does not follow from its entries, for instance a value that a
+    step keeps for itself or a draw that did not go through chance.
+    """
     rng = Rng(seed, 8)
     match = new_match(case, seed)
-    for _ in range(BOUND):
+    for _ in range(MOST_ANSWERS):
         if match.over:
             break
-        turn(match, rng)
+        play_random_turn(match, rng)
         if rng.below(8) == 0:
-            take_back(match, rng)
+            take_back_randomly(match, rng)
         if rng.below(40) == 0:
-            match = again(case, match)
+            match = replay_and_compare(case, match)
     assert match.over, f"{case} did not end"
-    again(case, match)
+    replay_and_compare(case, match)
 
 
-def take_back(match: Match, rng: Rng) -> None:
-    """An undo by whoever may, now and then a rewind by all."""
+def take_back_randomly(match: Match, rng: Rng) -> None:
+    """Undo for the first seat that may, or now and then rewind a few entries; fail if the match is not as it should be.
+
+    An undone seat must be asked again, and a rewind that is refused must change nothing.
+    """
     if rng.below(6) == 0 and match.number > 3:
         back = match.number - 1 - rng.below(3)
         number = match.number
@@ -73,10 +81,14 @@ def take_back(match: Match, rng: Rng) -> None:
 
 
 def retake(case: Case, seed: int) -> None:
-    """A sealed answer taken back and given again ends in the same state as one given once."""
+    """Check that a sealed answer taken back and given again ends in the same state as one given once.
+
+    A failure means that a sealed step changes more than the slip of the seat that answers: nothing else may change
+    before all slips are opened.
+    """
     rng = Rng(seed, 9)
     match = new_match(case, seed)
-    for _ in range(BOUND):
+    for _ in range(MOST_ANSWERS):
         if match.over:
             return
         seat = match.waiting[rng.below(len(match.waiting))]
@@ -89,4 +101,4 @@ def retake(case: Case, seed: int) -> None:
             match.undo(seat)
             match.play(seat, code)
             assert snapshot(match.state()) == before, "a sealed answer given again is not the same"
-            again(case, match)
+            replay_and_compare(case, match)

@@ -1,4 +1,4 @@
-"""Checks on the packed path: copies, conserve, ends, codes, worlds, secrecy, commute."""
+"""The checks `ends`, `copies`, `conserve`, `codes`, `worlds` and `commute`, on states and packed actions."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from typing import Any
 
 from organelle.action_index import ActionIndex
-from organelle.conformance.cases import Case, asked
+from organelle.conformance.cases import Case, asked_seats
 from organelle.conformance.snapshot import snapshot
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE, Sealed, State
 from organelle.kernel.vocabulary import Vocabulary
 
-BOUND = 20_000
+MOST_ANSWERS = 20_000
 """Answers, chance included, after which a random game counts as endless."""
 
 
-def answer(s: State, rng: Rng) -> tuple[int, int]:
-    """A random seat among those asked and one of its options; chance by its weights."""
-    seats = asked(s)
+def random_answer(s: State, rng: Rng) -> tuple[int, int]:
+    """Return a random seat among those asked and one of its options at random; chance answers by its weights."""
+    seats = asked_seats(s)
     seat = seats[rng.below(len(seats))]
     buffer = ActionBuffer()
     s.options(seat, buffer)
@@ -30,18 +30,25 @@ def answer(s: State, rng: Rng) -> tuple[int, int]:
 
 
 def random_game(case: Case, rng: Rng) -> Iterator[State]:
-    """A random game, seen at every question; its end included."""
+    """Play a random game; yield its one state at every question and once more at the end.
+
+    Raises:
+        AssertionError: The game does not end within `MOST_ANSWERS`, or a seat is asked and has no option.
+    """
     s: State = case.new()
-    for _ in range(BOUND):
+    for _ in range(MOST_ANSWERS):
         yield s
         if s.asked == 0:
             return
-        s.play(*answer(s, rng))
-    raise AssertionError(f"{case} did not end within {BOUND} answers")
+        s.play(*random_answer(s, rng))
+    raise AssertionError(f"{case} did not end within {MOST_ANSWERS} answers")
 
 
 def ends(case: Case, seed: int) -> None:
-    """Random play ends within a bound, someone always has an option, and there is a result."""
+    """Check that random play ends within `MOST_ANSWERS`, whoever is asked has an option, and there is a result.
+
+    A failure means a question without an answer, a loop, or scores and winners that name a seat which does not exist.
+    """
     s = list(random_game(case, Rng(seed, 1)))[-1]
     scores = case.game.scores(s)
     winners = case.game.winners(s)
@@ -50,18 +57,21 @@ def ends(case: Case, seed: int) -> None:
 
 
 def copies(case: Case, seed: int) -> None:
-    """A copy is the same, goes its own way, and every earlier copy is unchanged at the end."""
+    """Check that a copy is equal to its original, and that neither changes when the other is played on.
+
+    A failure means that `copy_from` forgets a field, or shares a list, a vector or a player instead of copying it.
+    """
     rng = Rng(seed, 2)
     kept: list[tuple[State, Any]] = []
-    used: State = case.new()
+    reused: State = case.new()
     for s in random_game(case, rng):
         before = snapshot(s)
         twin = s.copy()
-        used.copy_from(s)
+        reused.copy_from(s)
         assert snapshot(twin) == before, "a copy differs from its original"
-        assert snapshot(used) == before, "copy_from a used state differs from its original"
+        assert snapshot(reused) == before, "copy_from a used state differs from its original"
         if s.asked:
-            used.play(*answer(used, rng))
+            reused.play(*random_answer(reused, rng))
             assert snapshot(s) == before, "playing in a copy changed the original"
         kept.append((twin, before))
     for twin, before in kept:
@@ -69,22 +79,29 @@ def copies(case: Case, seed: int) -> None:
 
 
 def conserve(case: Case, seed: int) -> None:
-    """Pieces in supply, players and board never change in number."""
-    sums: dict[str, int] = {}
+    """Check that the number of pieces of each sort, `Game.piece_counts`, is the same at every question.
+
+    A failure means that a rule makes a piece from nothing, loses one, or moves it where `piece_counts` does not look.
+    """
+    before: dict[str, int] = {}
     for s in random_game(case, Rng(seed, 3)):
         now = case.game.piece_counts(s)
-        assert not sums or now == sums, f"pieces were {sums} and are {now}"
-        sums = now
+        assert not before or now == before, f"pieces were {before} and are {now}"
+        before = now
 
 
 def codes(case: Case, seed: int) -> None:
-    """Codes of a decision are unique; code to action and back; index to action and back."""
+    """Check that the codes of a question are unique, and that code, action and index lead back to each other.
+
+    A failure means that two words of a domain are equal, that an action has a field beyond its domain, or that a
+    question offers more than 300 options and should be asked in two.
+    """
     vocabulary: Vocabulary | None = None
     action_index: ActionIndex | None = None
     for s in random_game(case, Rng(seed, 4)):
         vocabulary = vocabulary or case.vocabulary(s)
         action_index = action_index or ActionIndex(vocabulary)
-        for seat in asked(s):
+        for seat in asked_seats(s):
             actions = s.legal_actions(seat)
             codes = [vocabulary.to_code(action) for action in actions]
             assert len(set(codes)) == len(codes), f"codes are not unique: {codes}"
@@ -94,75 +111,83 @@ def codes(case: Case, seed: int) -> None:
                 assert action_index.action(action_index.index(action)) == action, f"{code} has no number of its own"
 
 
-def sample(case: Case, rng: Rng, share: int = 6) -> Iterator[State]:
-    """Some of the questions of a random game."""
+def sample_questions(case: Case, rng: Rng, every: int = 6) -> Iterator[State]:
+    """Play a random game; yield its state at one question in `every`, chosen at random."""
     for s in random_game(case, rng):
-        if s.asked and rng.below(share) == 0:
+        if s.asked and rng.below(every) == 0:
             yield s
 
 
 def worlds(case: Case, seed: int) -> None:
-    """A redealt state settles to itself, everyone waiting has an option, and the same numbers give the same world."""
+    """Check that `Game.redeal` gives a state that the rules could be in, and the same one for the same numbers.
+
+    A failure means that a redeal makes or loses pieces, leaves someone without an option, ends in the middle of a step,
+    or depends on more than what the seat sees and the numbers it is given; or that a game from there breaks a rule.
+    """
     rng = Rng(seed, 5)
-    for s in sample(case, rng):
+    for s in sample_questions(case, rng):
         for seat in range(case.seats):
-            number = rng.next()
-            world = case.game.redeal(s, seat, Rng(number))
+            redeal_seed = rng.next()
+            world = case.game.redeal(s, seat, Rng(redeal_seed))
             assert case.game.piece_counts(world) == case.game.piece_counts(s), "a redeal made or lost pieces"
             settled = world.copy()
             settled.settle()
             assert snapshot(settled) == snapshot(world), "a redealt world does not settle to itself"
-            assert all(world.legal_actions(other) for other in asked(world)), (
+            assert all(world.legal_actions(other) for other in asked_seats(world)), (
                 "a redealt world leaves someone without option"
             )
-            again = case.game.redeal(world, seat, Rng(number))
-            assert snapshot(again) == snapshot(world), "redealing a redealt world with the same numbers gave another"
-            finish(world, rng)
+            second = case.game.redeal(world, seat, Rng(redeal_seed))
+            assert snapshot(second) == snapshot(world), "redealing a redealt world with the same numbers gave another"
+            play_to_end(world, rng)
 
 
-def finish(world: State, rng: Rng) -> None:
-    """Plays an imagined world to its end: one the rules could be in breaks no rule on the way."""
-    for _ in range(BOUND):
+def play_to_end(world: State, rng: Rng) -> None:
+    """Play a redealt state to its end at random; fail if it does not end."""
+    for _ in range(MOST_ANSWERS):
         if world.asked == 0:
             return
-        world.play(*answer(world, rng))
+        world.play(*random_answer(world, rng))
     raise AssertionError("an imagined world does not end")
 
 
 def commute(case: Case, seed: int) -> None:
-    """Sealed answers in any order end in the same state."""
+    """Check that sealed answers end in the same state in whatever order they are given.
+
+    A failure means that a sealed step reads another seat's slip, or changes the table before all slips are complete.
+    """
     rng = Rng(seed, 6)
     for s in random_game(case, rng):
         if s.asked and isinstance(s.top(), Sealed) and s.finished == 0 and not s.slips_begun():
-            upward, downward, shuffled = s.copy(), s.copy(), s.copy()
-            slips = [(seat, filled(s, seat, rng)) for seat in asked(s)]
-            give(upward, slips)
-            give(downward, slips[::-1])
-            interleave(shuffled, slips)
-            assert snapshot(upward) == snapshot(downward) == snapshot(shuffled), "sealed answers do not commute"
+            upward, downward, in_turns = s.copy(), s.copy(), s.copy()
+            slips = [(seat, random_slip(s, seat, rng)) for seat in asked_seats(s)]
+            play_slips(upward, slips)
+            play_slips(downward, slips[::-1])
+            play_slips_in_turns(in_turns, slips)
+            assert snapshot(upward) == snapshot(downward) == snapshot(in_turns), "sealed answers do not commute"
 
 
-def filled(s: State, seat: int, rng: Rng) -> list[int]:
-    """A random complete slip of that seat, alone at the table as far as it can see."""
+def random_slip(s: State, seat: int, rng: Rng) -> list[int]:
+    """Return random answers of that seat to a sealed step until its slip is complete; the state is not changed."""
     table = s.copy()
     answers: list[int] = []
     step = table.top()
     while table.finished >> seat & 1 == 0:
-        possible = table.legal_actions(seat)
-        answers.append(possible[rng.below(len(possible))])
+        actions = table.legal_actions(seat)
+        answers.append(actions[rng.below(len(actions))])
         step.take(table, seat, answers[-1])
     return answers
 
 
-def give(table: State, slips: list[tuple[int, list[int]]]) -> None:
+def play_slips(table: State, slips: list[tuple[int, list[int]]]) -> None:
+    """Play all answers of the first seat, then all of the next, ..."""
     for seat, answers in slips:
         for action in answers:
             table.play(seat, action)
 
 
-def interleave(table: State, slips: list[tuple[int, list[int]]]) -> None:
-    """First answers of all, then second ones, ..."""
-    for turn in range(max(len(answers) for _, answers in slips)):
+def play_slips_in_turns(table: State, slips: list[tuple[int, list[int]]]) -> None:
+    """Play the first answer of every seat, then the second ones, ..."""
+    for index in range(max(len(answers) for _, answers in slips)):
         for seat, answers in slips:
-            if turn < len(answers):
-                table.play(seat, answers[turn])
+            if index < len(answers):
+                table.play(seat, answers[index])

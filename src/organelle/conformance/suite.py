@@ -1,4 +1,4 @@
-"""The suite: every check by name."""
+"""The suite: every check by the name that `organelle soak --checks` takes."""
 
 from __future__ import annotations
 
@@ -21,3 +21,4 @@ CHECKS: dict[str, Callable[[Case, int], None]] = {
     "fold": match_checks.fold,
     "retake": match_checks.retake,
 }
+"""Each check plays one random game of a case, which follows from a seed; it raises AssertionError if a claim fails."""

@@ -1,1 +1,1 @@
-"""Studies: bots against each other, with figures that anyone can make again."""
+"""Research: tournaments of bots, with figures that anyone can reproduce."""

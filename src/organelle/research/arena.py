@@ -17,16 +17,16 @@ from organelle.table.errors import illegal
 
 
 @dataclass(frozen=True)
-class Pairing:
-    """One game to be played: who sits where, with which luck."""
+class ScheduledGame:
+    """One game to be played: the name of the bot in each seat, and the seed of chance and bots."""
 
     bots: tuple[str, ...]
     seed: int
 
 
 @dataclass
-class Effort:
-    """What a seat's decisions took in all: seconds, the longest of them, and those the processor was busy."""
+class DecisionStats:
+    """What the decisions of one seat took: how many, their time in all, the longest, processor time, iterations."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -34,29 +34,55 @@ class Effort:
     busy: float = 0.0
     iterations: int = 0
 
+    def add(self, other: DecisionStats) -> None:
+        """Count the decisions of `other` in."""
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
+        self.busy += other.busy
+        self.iterations += other.iterations
+
 
 @dataclass
-class Outcome:
-    """A game that was played; scores of seats that the rules play follow the others'."""
+class GameResult:
+    """A game that was played; in `scores` and `winners` the seats that the rules play follow the bots'.
+
+    The names of the fields, and of those of `DecisionStats`, are the keys in the files of `organelle arena --out`.
+    """
 
     bots: tuple[str, ...]
     seed: int
     scores: list[int]
     winners: list[int]
-    efforts: list[Effort] = field(default_factory=list)
+    efforts: list[DecisionStats] = field(default_factory=list)
 
     @staticmethod
-    def read(row: dict[str, Any]) -> Outcome:
-        efforts = [Effort(**effort) for effort in row["efforts"]]
-        return Outcome(tuple(row["bots"]), row["seed"], row["scores"], row["winners"], efforts)
+    def from_json(row: dict[str, Any]) -> GameResult:
+        """Return the result that `to_json` wrote; raise KeyError or TypeError if it is none."""
+        efforts = [DecisionStats(**stats) for stats in row["efforts"]]
+        return GameResult(tuple(row["bots"]), row["seed"], row["scores"], row["winners"], efforts)
 
-    def row(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
+        """Return the result as data for JSON."""
         return asdict(self)
 
 
 @dataclass(frozen=True)
-class Contest:
-    """What is played: a game at a table, these bots, so many games from a seed on."""
+class Tournament:
+    """What is to be played.
+
+    Args:
+        game: The name of a game.
+        seats: How many bots sit at a table.
+        options: Values of the game's options, by name; an option that is missing has its default.
+        bots: Names of bots, at least as many as seats; a name may stand several times.
+        games: How many games, rounded up to whole rounds of seat rotations.
+        seed: The seed of the first round; each further round has the next one.
+
+    >>> tournament = Tournament("duel", 2, {}, ("greedy", "random"), games=4, seed=7)
+    >>> [(game.bots, game.seed) for game in tournament.schedule()]
+    [(('greedy', 'random'), 7), (('random', 'greedy'), 7), (('greedy', 'random'), 8), (('random', 'greedy'), 8)]
+    """
 
     game: str
     seats: int
@@ -65,73 +91,78 @@ class Contest:
     games: int
     seed: int
 
-    def check(self) -> None:
-        """Refuses what cannot be played, before any game begins."""
+    def validate(self) -> None:
+        """Raise Illegal if game, options, seats or bots cannot be played, before any game begins."""
         organelle.game(self.game).new(self.seats, seed=0, **self.options)
         for name in self.bots:
             configured_bot(name)
         if not 1 <= self.seats <= len(self.bots):
             raise illegal("illegal-arena", bots=len(self.bots), seats=self.seats)
 
-    def pairings(self) -> list[Pairing]:
-        """Tables in turn, every rotation of a table with the same seed; whole rounds of rotations only."""
-        tables = list(self.tables())
-        rounds = -(-self.games // len(tables))
+    def schedule(self) -> list[ScheduledGame]:
+        """Return all games in order: every seating once with the first seed, then with the next one, ..."""
+        seatings = list(self.seatings())
+        rounds = -(-self.games // len(seatings))
         seeds = range(self.seed, self.seed + rounds)
-        return [Pairing(table, seed) for seed in seeds for table in tables]
+        return [ScheduledGame(seating, seed) for seed in seeds for seating in seatings]
 
-    def tables(self) -> Iterator[tuple[str, ...]]:
-        """Everyone with everyone: each set of bots that fits at the table, in every rotation that differs."""
+    def seatings(self) -> Iterator[tuple[str, ...]]:
+        """Yield each group of bots that fits at the table, in every rotation that differs."""
         seen = set()
         for group in itertools.combinations(self.bots, self.seats):
-            for turn in range(self.seats):
-                table = group[turn:] + group[:turn]
-                if table not in seen:
-                    seen.add(table)
-                    yield table
+            for shift in range(self.seats):
+                seating = group[shift:] + group[:shift]
+                if seating not in seen:
+                    seen.add(seating)
+                    yield seating
 
 
-def play(contest: Contest, pairing: Pairing) -> Outcome:
-    """One game from beginning to end."""
-    match = organelle.game(contest.game).new(contest.seats, seed=pairing.seed, **contest.options)
-    players = [seated(name) for name in pairing.bots]
-    efforts = [Effort() for _ in players]
+def play_game(tournament: Tournament, scheduled: ScheduledGame) -> GameResult:
+    """Play one game from beginning to end and return its result; decisions with a single option are not counted."""
+    match = organelle.game(tournament.game).new(tournament.seats, seed=scheduled.seed, **tournament.options)
+    bots = [load_bot(name) for name in scheduled.bots]
+    efforts = [DecisionStats() for _ in bots]
     while not match.over:
         seat = match.waiting[0]
-        alone = len(match.codes(seat)) == 1
-        play_bot_move(match, seat, players[seat], Rng(pairing.seed, match.number * 16 + seat))
-        if not alone:
-            note(efforts[seat], players[seat])
-    return Outcome(pairing.bots, pairing.seed, match.scores, match.winners, efforts)
+        single = len(match.codes(seat)) == 1
+        play_bot_move(match, seat, bots[seat], Rng(scheduled.seed, match.number * 16 + seat))
+        if not single:
+            efforts[seat].add(last_decision(bots[seat]))
+    return GameResult(scheduled.bots, scheduled.seed, match.scores, match.winners, efforts)
 
 
-def seated(name: str) -> GuardedBot:
-    """The bot of that name, ready to play."""
+def load_bot(name: str) -> GuardedBot:
+    """Return the bot of that name, ready to play; raise Illegal if there is none."""
     found = configured_bot(name)
     return GuardedBot(found.bot, found.budget, name)
 
 
-def note(effort: Effort, player: GuardedBot) -> None:
-    """Adds the decision just made; those with a single answer are not counted."""
-    effort.decisions += 1
-    effort.seconds += player.seconds
-    effort.longest = max(effort.longest, player.seconds)
-    effort.busy += player.cpu_seconds
-    effort.iterations += player.iterations
+def last_decision(bot: GuardedBot) -> DecisionStats:
+    """Return what the bot's last decision took."""
+    return DecisionStats(1, bot.seconds, bot.seconds, bot.cpu_seconds, bot.iterations)
 
 
-def fight(contest: Contest, done: list[Outcome], jobs: int) -> Iterator[Outcome]:
-    """Plays what is not done yet on so many processes; outcomes come as they are finished."""
-    known = {(outcome.bots, outcome.seed) for outcome in done}
-    left = [pairing for pairing in contest.pairings() if (pairing.bots, pairing.seed) not in known]
+def run_tournament(tournament: Tournament, done: list[GameResult], jobs: int) -> Iterator[GameResult]:
+    """Play what is left of a tournament.
+
+    Args:
+        tournament: What is to be played.
+        done: Results of an earlier run; these games are not played again.
+        jobs: How many processes to use.
+
+    Yields:
+        Each result as soon as its game is over; with several processes the order is not that of the schedule.
+    """
+    known = {(result.bots, result.seed) for result in done}
+    left = [game for game in tournament.schedule() if (game.bots, game.seed) not in known]
     if jobs <= 1:
-        yield from (play(contest, pairing) for pairing in left)
+        yield from (play_game(tournament, game) for game in left)
         return
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         waiting = iter(left)
-        running = {pool.submit(play, contest, pairing) for pairing in itertools.islice(waiting, jobs * 2)}
+        running = {pool.submit(play_game, tournament, game) for game in itertools.islice(waiting, jobs * 2)}
         while running:
             finished, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(play, contest, pairing) for pairing in itertools.islice(waiting, len(finished))}
-            for one in finished:
-                yield one.result()
+            running |= {pool.submit(play_game, tournament, game) for game in itertools.islice(waiting, len(finished))}
+            for future in finished:
+                yield future.result()

@@ -6,6 +6,11 @@ from organelle.kernel.game import View
 
 
 def draw(view: View, language: str) -> list[str]:
-    """The board of the game that the view is of."""
+    """Return the lines of a board.
+
+    Args:
+        view: What `Match.view` returns for a seat or a spectator.
+        language: One of `localization.LANGUAGES`.
+    """
     lines: list[str] = import_module(f"organelle.cli.boards.{view['game']}").draw(view, language)
     return lines

@@ -1,5 +1,9 @@
 # What the table says, whatever the game
 
+# The tests hold a complete language to every key and every page of rules, and only warn about what another one lacks. A
+# language in the making leaves this out.
+language-complete = yes
+
 illegal-game = There is no game called “{ $game }”; there are { $allowed }.
 illegal-seats = { $game } is played with { $allowed } seats, not with { $seats }.
 illegal-option = { $game } has no option called “{ $option }”; it has { $allowed }.
@@ -55,40 +59,55 @@ cli-command = COMMAND
 cli-arguments = arguments
 cli-options = options
 cli-help = show this help
-cli-version = say which version and build this is
-cli-lang = the language to speak
+cli-version = print the version, and whether this build is compiled or interpreted
+cli-lang = the language of everything that is printed
 cli-play = play a game in the terminal
-cli-replay = show the table at the end of a saved game, or at any point of it
-cli-verify = check that nobody chose the cards of a finished game
+cli-replay = show the board at the end of a saved game, or after any of its entries
+cli-verify = check that the luck of a finished game was fair, so that nobody chose its cards
 cli-games = list the games and their options
-cli-cards = print the cards and figures of a game
-cli-bench = measure the speed of the rules
-cli-soak = play many random games and check everything
-cli-arena = let bots play against each other and tell how they did
+cli-cards = print the cards and figures of a game, and where each comes from
+cli-bench = measure how fast the rules run
+cli-soak = play many random games and check that the rules are consistent
+cli-arena = let bots play against each other and print how they did
 cli-usage = This command cannot be read: { $why }.
-cli-game = the name of a game
+cli-usage-heading = usage
+cli-error-no-command = Name a command; there are { $allowed }.
+cli-error-command = There is no command called “{ $value }”; there are { $allowed }.
+cli-error-missing = “{ $names }” is missing: { $about }.
+cli-error-option = There is no option { $option } here; there are { $allowed }.
+cli-error-ambiguous = { $option } can mean { $allowed }; write out which one.
+cli-error-no-value = { $argument } needs a value: { $about }.
+cli-error-unwanted-value = { $argument } takes no value; leave “{ $value }” out.
+cli-error-integer = { $argument } cannot be “{ $value }”; it must be a whole number.
+cli-error-number = { $argument } cannot be “{ $value }”; it must be a number.
+cli-error-choice = { $argument } cannot be “{ $value }”; it can be { $allowed }.
+cli-error-surplus = “{ $words }” is too much here; this command takes { $count ->
+        [0] only options
+       *[other] { $allowed }
+    }.
+cli-game = the name of a game, as “organelle games” lists them
 cli-seats = how many players
-cli-option = an option of the game; may be given several times
-cli-seed = a number that makes chance repeatable (otherwise nobody can know it)
-cli-cards-file = a TOML file with cards of your own
-cli-bots = who holds the last seats, separated by commas (an empty word for none)
-cli-resume = go on with a saved game
-cli-file = the text of a game
-cli-at = stop after this entry
-cli-seat = whose eyes to look through, numbered from 0 as in the text (otherwise a spectator’s)
-cli-log = also tell what happened
-cli-json = print JSON
-cli-toml = print TOML that --cards can read
+cli-option = an option of the game, as “organelle games” lists them; may be given several times
+cli-seed = a number that makes chance repeatable (without it, nobody can predict chance)
+cli-cards-file = a TOML file with cards of your own, in the form that “organelle cards --toml” prints
+cli-bots = the bots in the last seats, separated by commas; "" for none (by default “normal” in every seat but the first)
+cli-resume = go on with the game saved in this file
+cli-file = the file of a saved game
+cli-at = stop after the entry of this number
+cli-seat = show what this seat sees, counted from 0 as in the file (by default what a spectator sees)
+cli-log = also print everything that happened
+cli-json = print the result as JSON
+cli-toml = print TOML that “organelle play --cards” can read
 cli-soak-games = how many games
-cli-soak-seed = the number of the first game
-cli-soak-checks = which checks to run, separated by commas
+cli-soak-seed = the seed of the first game; each further game has the next one
+cli-soak-checks = which checks to run, separated by commas (by default all)
 cli-jobs = how many processes to use
-cli-bench-seconds = how long to measure each game
-cli-replay-hint = also say what the expert would do there
-cli-arena-bots = bots: random, greedy, easy, normal, hard, expert, ismcts@ITERATIONS, ismcts@TIMEms, module:Class
+cli-bench-seconds = how many seconds to measure each game
+cli-replay-hint = also print what level expert would play there
+cli-arena-bots = the bots: random, greedy, easy, normal, hard, expert, ismcts@ITERATIONS, ismcts@TIMEms, or module:Class for one of your own
 cli-arena-games = how many games (rounded up to whole rounds of seat rotations)
-cli-arena-seed = the number of the first game
-cli-arena-out = write the run to this file, as JSON, while it is on
+cli-arena-seed = the seed of the first round of seat rotations; each further round has the next one
+cli-arena-out = save the run to this file, as JSON, after every game
 cli-arena-resume = go on with the run in this file
 
 file-unreadable = The file { $path } cannot be read: { $why }.
@@ -181,10 +200,10 @@ play-saved = The game is saved as { $path }; go on with:
 play-help = Type the number of an answer, or its words (their beginnings are enough). ? lists the answers again. undo takes your last choice back, as long as nothing was learned since. log tells the whole game so far. hint says what the expert would do. save NAME writes the game to a file. quit leaves; a game in progress is saved.
 play-hint = Expert would answer “{ $code }” ({ $words }): it expects { $gain } points from here on, and { $share } % of its thinking went there.
 
-cli-margins = by how much a bot beats the seat the rules play, for each value of an option
+cli-margins = measure by how much a bot beats the seat that the rules play, for each value of an option
 cli-margins-by = the option whose values are compared
 cli-margins-bot = the bot that plays
 cli-margins-games = games for each value
-cli-margins-seed = the first seed
+cli-margins-seed = the seed of the first game; each further game has the next one
 illegal-margins = { $game } has no seat that the rules play, so there is nobody to compare with.
 margins-line = { $option } { $value }: margin { $margin } ({ $low } to { $high }, 95 %), won { $won } % of { $games } games by { $bot }

@@ -66,23 +66,23 @@ luck-fair = { $checked ->
     }
 luck-differs = Entry { $number } does not follow from the secret: the luck of this game was tampered with.
 
-cli-serve = serve tables for browsers, with friends and bots
-cli-backup = copy the database to a file, also while it is being served
-cli-check-games = replay all open games under the rules of this version and name those that would not go on
-cli-backup-file = the file to write (an SQLite database that serve can open)
+cli-serve = start the server that people play on in the browser, with friends and bots
+cli-backup = copy the database to a file, even while the server runs
+cli-check-games = name the unfinished games that the rules of this version could not go on with
+cli-backup-file = the file to write (an SQLite database that “organelle serve” can open)
 
 serve-host = the address to listen on; 0.0.0.0 for every network
 serve-port = the port to listen on
-serve-database = where tables are kept: a file, or postgresql://… when several processes serve
-serve-workers = how many processes bots think in
-serve-origin = other addresses of these pages that may talk to this server, separated by commas (its own always may)
-serve-proxies = addresses of proxies whose word about a visitor’s address is trusted, separated by commas; * for any
-serve-sockets = connections from one address at the same time
-serve-requests = requests a second from one address
-serve-tables = unfinished tables a guest may have, without those that nobody touched for 30 days
+serve-database = where tables are kept: a file, or postgresql://… if several processes serve
+serve-workers = how many processes compute the moves of bots
+serve-origin = other web addresses whose pages may use this server, separated by commas (its own always may)
+serve-proxies = addresses of proxies that are trusted to name the visitor’s address, separated by commas; * for any
+serve-sockets = most connections from one address at the same time
+serve-requests = most requests a second from one address
+serve-tables = most unfinished tables of one guest, without those that nobody touched for 30 days
 serve-examples = offer the example game too
-serve-log = how much to write down: debug, info, warning or error
-serve-key = ORGANELLE_KEY, a variable only, is the key that signs cookies and links; without it one is made and kept in the database.
+serve-log = how much to log: debug, info, warning or error
+serve-key = The key that signs cookies and links is set by the variable ORGANELLE_KEY only; without it, one is made and kept in the database.
 
 database-unusable = The database cannot be used: { $why }.
 database-unknown = Tables cannot be kept in “{ $value }”; --database takes the name of a file, or an address that begins with postgresql://.

@@ -1,5 +1,9 @@
 # Quello che dice il tavolo, qualunque sia il gioco
 
+# Da una lingua completa i test pretendono ogni chiave e ogni pagina di regole; per le altre avvertono soltanto di quello
+# che manca. Una lingua ancora in lavorazione ne fa a meno.
+language-complete = yes
+
 illegal-game = Non c’è un gioco chiamato «{ $game }»; ci sono { $allowed }.
 illegal-seats = { $game } si gioca con { $allowed } posti, non con { $seats }.
 illegal-option = { $game } non ha un’opzione chiamata «{ $option }»; ha { $allowed }.
@@ -55,40 +59,55 @@ cli-command = COMANDO
 cli-arguments = argomenti
 cli-options = opzioni
 cli-help = mostra questo aiuto
-cli-version = di’ quale versione e quale build è questa
-cli-lang = la lingua da parlare
+cli-version = stampa la versione, e se questa build è compilata o interpretata
+cli-lang = la lingua di tutto quello che viene stampato
 cli-play = gioca una partita nel terminale
-cli-replay = mostra il tavolo alla fine di una partita salvata, o in un punto qualsiasi
-cli-verify = controlla che nessuno abbia scelto le carte di una partita finita
+cli-replay = mostra il tavolo alla fine di una partita salvata, o dopo una sua voce qualsiasi
+cli-verify = controlla che il caso in una partita finita sia stato equo, cioè che nessuno ne abbia scelto le carte
 cli-games = elenca i giochi e le loro opzioni
-cli-cards = stampa le carte e i valori di un gioco
-cli-bench = misura la velocità delle regole
-cli-soak = gioca molte partite a caso e controlla tutto
-cli-arena = fai giocare i bot tra loro e racconta com’è andata
+cli-cards = stampa le carte e i valori di un gioco, e da dove viene ciascuno
+cli-bench = misura quanto sono veloci le regole
+cli-soak = gioca molte partite a caso e controlla che le regole siano coerenti
+cli-arena = fai giocare i bot tra loro e stampa com’è andata
 cli-usage = Questo comando non si può leggere: { $why }.
-cli-game = il nome di un gioco
+cli-usage-heading = uso
+cli-error-no-command = Indica un comando; ci sono { $allowed }.
+cli-error-command = Non c’è un comando chiamato «{ $value }»; ci sono { $allowed }.
+cli-error-missing = Manca «{ $names }»: { $about }.
+cli-error-option = Qui non c’è un’opzione { $option }; ci sono { $allowed }.
+cli-error-ambiguous = { $option } può significare { $allowed }; scrivi per intero quale.
+cli-error-no-value = { $argument } vuole un valore: { $about }.
+cli-error-unwanted-value = { $argument } non vuole un valore; togli «{ $value }».
+cli-error-integer = { $argument } non può essere «{ $value }»; deve essere un numero intero.
+cli-error-number = { $argument } non può essere «{ $value }»; deve essere un numero.
+cli-error-choice = { $argument } non può essere «{ $value }»; può essere { $allowed }.
+cli-error-surplus = «{ $words }» qui è di troppo; questo comando vuole { $count ->
+        [0] solo opzioni
+       *[other] { $allowed }
+    }.
+cli-game = il nome di un gioco, come li elenca «organelle games»
 cli-seats = quanti giocatori
-cli-option = un’opzione del gioco; si può ripetere
-cli-seed = un numero che rende il caso ripetibile (altrimenti nessuno può conoscerlo)
-cli-cards-file = un file TOML con carte proprie
-cli-bots = chi occupa gli ultimi posti, separati da virgole (parola vuota per nessuno)
-cli-resume = riprendi una partita salvata
-cli-file = il testo di una partita
-cli-at = fermati dopo questa voce
-cli-seat = con gli occhi di chi guardare, contando da 0 come nel testo (altrimenti di uno spettatore)
-cli-log = racconta anche che cosa è successo
-cli-json = stampa JSON
-cli-toml = stampa TOML che --cards sa leggere
+cli-option = un’opzione del gioco, come le elenca «organelle games»; si può ripetere
+cli-seed = un numero che rende il caso ripetibile (senza, nessuno può prevederlo)
+cli-cards-file = un file TOML con carte tue, nella forma che stampa «organelle cards --toml»
+cli-bots = i bot agli ultimi posti, separati da virgole; "" per nessuno (di norma «normal» a ogni posto tranne il primo)
+cli-resume = riprendi la partita salvata in questo file
+cli-file = il file di una partita salvata
+cli-at = fermati dopo la voce con questo numero
+cli-seat = mostra quello che vede questo posto, contando da 0 come nel file (di norma quello che vede uno spettatore)
+cli-log = stampa anche tutto quello che è successo
+cli-json = stampa il risultato come JSON
+cli-toml = stampa TOML che «organelle play --cards» sa leggere
 cli-soak-games = quante partite
-cli-soak-seed = il numero della prima partita
-cli-soak-checks = quali controlli eseguire, separati da virgole
+cli-soak-seed = il seme della prima partita; ogni altra ha quello successivo
+cli-soak-checks = quali controlli eseguire, separati da virgole (di norma tutti)
 cli-jobs = quanti processi usare
-cli-bench-seconds = per quanto misurare ogni gioco
-cli-replay-hint = di’ anche che cosa farebbe lì l’esperto
-cli-arena-bots = bot: random, greedy, easy, normal, hard, expert, ismcts@ITERAZIONI, ismcts@TEMPOms, modulo:Classe
+cli-bench-seconds = per quanti secondi misurare ogni gioco
+cli-replay-hint = stampa anche che cosa giocherebbe lì il livello expert
+cli-arena-bots = i bot: random, greedy, easy, normal, hard, expert, ismcts@ITERAZIONI, ismcts@TEMPOms, o modulo:Classe per uno tuo
 cli-arena-games = quante partite (arrotondate a giri completi di rotazione dei posti)
-cli-arena-seed = il numero della prima partita
-cli-arena-out = scrivi la prova in questo file, come JSON, mentre è in corso
+cli-arena-seed = il seme del primo giro di rotazione dei posti; ogni altro giro ha quello successivo
+cli-arena-out = salva la prova in questo file, come JSON, dopo ogni partita
 cli-arena-resume = riprendi la prova di questo file
 
 file-unreadable = Il file { $path } non si può leggere: { $why }.
@@ -178,10 +197,10 @@ play-saved = La partita è salvata come { $path }; riprendila con:
 play-help = Scrivi il numero di una risposta o le sue parole (basta l’inizio). ? elenca di nuovo le risposte. undo annulla la tua ultima scelta, finché dopo non si è saputo nulla di nuovo. log racconta tutta la partita. hint dice che cosa farebbe l’esperto. save NOME scrive la partita in un file. quit esce; una partita in corso viene salvata.
 play-hint = L’esperto risponderebbe «{ $code }» ({ $words }): da qui in poi si aspetta { $gain } punti, e ci ha dedicato il { $share } % del suo pensiero.
 
-cli-margins = di quanto un bot batte il posto giocato dalle regole, per ogni valore di un’opzione
+cli-margins = misura di quanto un bot batte il posto giocato dalle regole, per ogni valore di un’opzione
 cli-margins-by = l’opzione di cui si confrontano i valori
 cli-margins-bot = il bot che gioca
 cli-margins-games = partite per ogni valore
-cli-margins-seed = il primo seme
+cli-margins-seed = il seme della prima partita; ogni altra ha quello successivo
 illegal-margins = In { $game } nessun posto è giocato dalle regole, quindi non c’è nessuno con cui confrontarsi.
 margins-line = { $option } { $value }: margine { $margin } (da { $low } a { $high }, 95 %), vinto il { $won } % di { $games } partite con { $bot }

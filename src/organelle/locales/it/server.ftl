@@ -66,23 +66,23 @@ luck-fair = { $checked ->
     }
 luck-differs = La voce { $number } non segue dal segreto: la sorte di questa partita è stata manomessa.
 
-cli-serve = offri tavoli ai browser, con amici e bot
-cli-backup = copia l’archivio in un file, anche mentre è in uso
-cli-check-games = rigioca tutte le partite in corso con le regole di questa versione e nomina quelle che non continuerebbero
-cli-backup-file = il file da scrivere (un archivio SQLite che serve può aprire)
+cli-serve = avvia il server su cui si gioca nel browser, con amici e bot
+cli-backup = copia il database in un file, anche mentre il server è in funzione
+cli-check-games = nomina le partite non finite che le regole di questa versione non potrebbero continuare
+cli-backup-file = il file da scrivere (un database SQLite che «organelle serve» può aprire)
 
 serve-host = l’indirizzo su cui ascoltare; 0.0.0.0 per ogni rete
 serve-port = la porta su cui ascoltare
-serve-database = dove stanno i tavoli: un file, o postgresql://… quando servono più processi
-serve-workers = in quanti processi pensano i bot
-serve-origin = altri indirizzi di queste pagine che possono parlare con questo server, separati da virgole (il suo può sempre)
-serve-proxies = indirizzi dei proxy della cui parola sull’indirizzo di un visitatore ci si fida, separati da virgole; * per tutti
-serve-sockets = connessioni contemporanee da un indirizzo
-serve-requests = richieste al secondo da un indirizzo
-serve-tables = tavoli non finiti che un ospite può avere, senza quelli che nessuno tocca da 30 giorni
+serve-database = dove stanno i tavoli: un file, o postgresql://… se servono più processi
+serve-workers = quanti processi calcolano le mosse dei bot
+serve-origin = altri indirizzi web le cui pagine possono usare questo server, separati da virgole (il suo può sempre)
+serve-proxies = indirizzi dei proxy a cui si crede quando dicono l’indirizzo del visitatore, separati da virgole; * per tutti
+serve-sockets = quante connessioni al massimo da un indirizzo nello stesso momento
+serve-requests = quante richieste al secondo al massimo da un indirizzo
+serve-tables = quanti tavoli non finiti al massimo per ospite, senza quelli che nessuno tocca da 30 giorni
 serve-examples = offri anche il gioco d’esempio
-serve-log = quanto annotare: debug, info, warning o error
-serve-key = ORGANELLE_KEY, solo come variabile, è la chiave che firma cookie e link; senza, se ne crea una che resta nel database.
+serve-log = quanto annotare nel log: debug, info, warning o error
+serve-key = La chiave che firma cookie e link si imposta solo con la variabile ORGANELLE_KEY; senza, ne viene creata una che resta nel database.
 
 database-unusable = Il database non si può usare: { $why }.
 database-unknown = I tavoli non si possono tenere in «{ $value }»; --database vuole il nome di un file, o un indirizzo che comincia con postgresql://.

@@ -11,8 +11,8 @@ import organelle
 from organelle.bots.bot import Budget
 from organelle.bots.levels import BUDGETS
 from organelle.catalog import GameInfo
-from organelle.cli.bench import known
-from organelle.cli.main import build, main
+from organelle.cli.bench import without_nan
+from organelle.cli.main import build_kind, main
 from organelle.table.chance import SecureChance
 
 
@@ -43,7 +43,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 def test_the_version_says_which_build_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "--version")[1] == f"organelle {organelle.__version__} ({build()})\n"
+    assert run(capsys, "--version")[1] == f"organelle {organelle.__version__} ({build_kind()})\n"
 
 
 @pytest.mark.parametrize(
@@ -60,12 +60,12 @@ def test_the_version_says_which_build_runs(capsys: pytest.CaptureFixture[str]) -
         (["replay", "nowhere.log"], "The file nowhere.log cannot be read"),
         (["verify", "nowhere.log"], "The file nowhere.log cannot be read"),
         (["soak", "duel", "--checks", "luck"], "There is no check called “luck”; there are ends"),
-        (["play", "duel", "--seats", "two"], "This command cannot be read"),
+        (["play", "duel", "--seats", "two"], "--seats cannot be “two”; it must be a whole number."),
         (["soak", "duel", "--games", "0"], "--games cannot be 0; it must be at least 1."),
         (["arena", "duel", "random", "easy", "--games", "-3"], "--games cannot be -3; it must be at least 1."),
         (["margins", "cellulose", "--games", "0"], "--games cannot be 0; it must be at least 1."),
-        (["dance"], "This command cannot be read"),
-        ([], "are required: COMMAND."),
+        (["dance"], "There is no command called “dance”; there are play, replay,"),
+        ([], "Name a command; there are play, replay,"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(
@@ -81,7 +81,7 @@ def test_a_broken_log_line_is_named(capsys: pytest.CaptureFixture[str], saved: P
     assert code == 2 and err.startswith("Entry 9 is not possible there: “0 omit ")
 
 
-def test_a_whole_game_by_number(
+def test_a_whole_game_is_played_by_typing_numbers(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -92,7 +92,7 @@ def test_a_whole_game_by_number(
     assert not list(tmp_path.iterdir()), "a finished game leaves no file"
 
 
-def test_words_undo_save_and_quit(
+def test_a_player_can_type_words_undo_save_and_quit(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -118,7 +118,7 @@ def test_a_hint_says_what_the_expert_would_do(
     assert "L’esperto risponderebbe" in run(capsys, "play", "duel", "--seed", "3", "--lang", "it")[1]
 
 
-def test_a_saved_game_goes_on(
+def test_a_saved_game_can_be_resumed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -142,17 +142,19 @@ def test_hot_seat_hides_each_hand_behind_a_hand_over(
     assert "Player 2 draws a card." in before_second and "Player 2 draws Ig" not in before_second
 
 
-def test_italian(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_game_is_played_in_italian(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.chdir(tmp_path)
     typed(monkeypatch, *["1"] * 30)
     _, out, _ = run(capsys, "play", "duel", "--seed", "3", "--lang", "it")
     assert "La partita è finita." in out and "Giocatore 1" in out and "Player" not in out
     assert run(capsys, "play", "chess", "--lang", "it")[2].startswith("Non c’è un gioco")
-    told = run(capsys, "play", "--help", "--lang", "it")[1]
-    assert "opzioni:" in told and "mostra questo aiuto" in told and "show" not in told
+    text = run(capsys, "play", "--help", "--lang", "it")[1]
+    assert "opzioni:" in text and "mostra questo aiuto" in text and "show" not in text
 
 
-def test_replay_shows_any_point(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
+def test_replay_shows_the_board_after_any_entry(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
     code, out, _ = run(capsys, "replay", str(saved), "--log")
     assert code == 0 and "The game is over." in out and "· " not in out.splitlines()[-1]
     code, out, _ = run(capsys, "replay", str(saved), "--at", "8", "--json", "--seat", "0")
@@ -216,14 +218,14 @@ def test_verify_names_a_secret_that_was_not_the_one(capsys: pytest.CaptureFixtur
     assert code == 1 and out.startswith(f"Line {line} (entry ") and "not the one whose hash was published" in out
 
 
-def test_verify_of_a_game_without_a_secret(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_verify_says_that_a_seeded_game_has_no_secret(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "seeded.log"
     path.write_text(organelle.game("duel").new(seats=2, seed=1).text(), "utf-8")
     code, out, _ = run(capsys, "verify", str(path))
     assert code == 1 and "reveals no secret" in out
 
 
-def test_games_and_cards(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_games_are_listed_and_their_cards_printed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     code, out, _ = run(capsys, "games", "duel")
     assert code == 0 and "2 to 4 players" in out and "* classic" in out
     assert json.loads(run(capsys, "games", "duel", "--json")[1])[0]["seats"] == [2, 3, 4]
@@ -244,7 +246,7 @@ def test_soak_and_bench_do_their_job(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_what_a_peer_does_not_have_is_null_in_json() -> None:
-    assert known({"game": "peer", "decisions/s": 2.5, "replay ms": float("nan")}) == {
+    assert without_nan({"game": "peer", "decisions/s": 2.5, "replay ms": float("nan")}) == {
         "game": "peer",
         "decisions/s": 2.5,
         "replay ms": None,
