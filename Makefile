@@ -29,7 +29,7 @@ play: $(VENV)/organelle
 test: check client docs postgresql chromium
 	@echo "== tests, interpreted, with coverage"
 	@rm -f .coverage .coverage.*
-	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/e2e --cov --cov-report=
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/e2e --cov --cov-report= --cov-fail-under=0
 	@$(BIN)/python -m coverage report --skip-covered --sort=cover | tail -n 15
 	@if $(BIN)/organelle --version | grep compiled > /dev/null; then \
 	  echo "== tests, compiled"; $(BIN)/python -m pytest -n 2 --ignore tests/e2e; \

@@ -7,7 +7,7 @@ The build hook runs this in the environment of the build; `make play` runs it be
 that begin with `progress:` are for that.
 
 With GCC the modules become one C file a folder, and link-time optimization joins them again, so that all processors
-have work and a function of the kernel is still inlined into every game (docs/adr/0010). Other compilers get a single
+have work and a function of the kernel is still inlined into every game (docs/adr/0016). Other compilers get a single
 C file.
 """
 
