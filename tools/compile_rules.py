@@ -21,7 +21,6 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -92,7 +91,7 @@ def compile_rules(jobs: int) -> None:
         name="organelle-rules",
         packages=[],
         ext_modules=extensions,
-        cmdclass={"build_ext": build_command(jobs)},
+        cmdclass={"build_ext": build_command(jobs, precompile=joins)},
         script_args=[*arguments, "--force", "--parallel", str(jobs)],
     )
 
@@ -103,7 +102,8 @@ def join_folders(library: Any, jobs: int) -> None:
     for source in map(Path, library.sources):
         parts = source.stem.split("___")[1:]
         folders.setdefault("_".join(parts[: 2 if parts[:1] == ["games"] else 1]) or "runtime", []).append(source)
-    library.sources = [str(joined(folder, sources)) for folder, sources in folders.items()]
+    largest = sorted(folders, key=lambda folder: -sum(source.stat().st_size for source in folders[folder]))
+    library.sources = [str(joined(folder, folders[folder])) for folder in largest]
     library.extra_compile_args.append("-flto")
     parallel = f"-flto={jobs}" if shutil.which("make") else "-flto"
     library.extra_link_args += ["-O3", "-w", parallel, "--param", f"lto-partitions={4 * jobs}"]
@@ -119,42 +119,57 @@ def joined(folder: str, sources: list[Path]) -> Path:
     return path
 
 
-def build_command(jobs: int) -> type:
-    """Return setuptools' command with the files of a library compiled at the same time, and counted."""
+def build_command(jobs: int, *, precompile: bool) -> type:
+    """Return setuptools' command with the files of a library compiled at the same time, and counted.
+
+    Args:
+        jobs: How many processes run at a time.
+        precompile: Whether to read Python.h once for all modules' entrances; GCC passes by what does not fit its flags.
+    """
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
     class Build(build_ext):  # type: ignore[misc]
         """Compiles the library's files first, then links it while the modules' small entrances are compiled."""
 
         def build_extensions(self) -> None:
-            self.finished, self.counting = 0, threading.Lock()
             library, *entrances = self.extensions
-            self.files = len(library.sources) + len(entrances) + 1
+            files, objects = len(library.sources), []
             with ThreadPoolExecutor(jobs) as pool:
-                library.extra_objects += pool.map(self.compiled, [library] * len(library.sources), library.sources)
-            library.sources = []
+                for made in pool.map(self.compiled, [library] * files, library.sources):
+                    objects.append(made)
+                    progress(f"compiling, {len(objects)} of {files} files")
+            library.sources, library.extra_objects = [], objects
+            if precompile:
+                self.precompile_header(entrances)
+            self.entered = iter(range(1, len(entrances) + 1))
+            self.entrances = len(entrances)
             super().build_extensions()
+
+        def precompile_header(self, entrances: list[Any]) -> None:
+            folder = BUILD / "precompiled"
+            folder.mkdir(exist_ok=True)
+            header = ["-x", "c-header", str(Path(sysconfig.get_path("include")) / "Python.h")]
+            flags = entrances[0].extra_compile_args
+            command = [*self.compiler.compiler_so, *flags, *header, "-o", str(folder / "Python.h.gch")]
+            subprocess.run(command, check=False)
+            for entrance in entrances:
+                entrance.include_dirs = [str(folder), *entrance.include_dirs]
 
         def compiled(self, extension: Any, source: str) -> str:
             """Compile one file and return the path of its object."""
-            arguments = {"include_dirs": extension.include_dirs, "depends": extension.depends}
             [made] = self.compiler.compile(
                 [source],
                 output_dir=self.build_temp,
+                include_dirs=extension.include_dirs,
                 extra_postargs=extension.extra_compile_args,
-                **arguments,
+                depends=extension.depends,
             )
-            self.count()
             return str(made)
 
         def build_extension(self, ext: Any) -> None:
             super().build_extension(ext)
-            self.count()
-
-        def count(self) -> None:
-            with self.counting:
-                self.finished += 1
-                progress(f"compiling, {self.finished} of {self.files} files")
+            if not ext.extra_objects:
+                progress(f"linking with optimization, {next(self.entered)} of {self.entrances} modules ready")
 
     return Build
 
