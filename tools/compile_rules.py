@@ -1,0 +1,244 @@
+"""Translate the rules to C with mypyc and compile them, several files at a time.
+
+    python tools/compile_rules.py
+
+The result is build/rules/lib, laid out as the wheel carries it. It is kept until a source, a tool or a setting changes.
+The build hook runs this in the environment of the build; `make play` runs it beforehand, to show how far it is: lines
+that begin with `progress:` are for that.
+
+With GCC the modules become one C file a folder, and link-time optimization joins them again, so that all processors
+have work and a function of the kernel is still inlined into every game (docs/adr/0016). Other compilers get a single
+C file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "src"
+BUILD = ROOT / "build" / "rules"
+LIBRARY = BUILD / "lib"
+
+COMPILED = ("kernel", "table", "games", "bots")
+"""Folders of src/organelle, or files in it, that are compiled."""
+
+NOT_COMPILED: tuple[str, ...] = ()
+"""Files in those folders that are not, because mypyc cannot compile them."""
+
+NOT_HERE = 3
+"""The exit code where there is no C compiler."""
+
+FLAGS = ("-fvisibility=hidden", "-fwrapv", "-DNDEBUG", "-w")
+MODULE_BODY = re.compile(r"^char (CPyDef_\w+_____top_level__)\(void\) \{", re.MULTILINE)
+
+
+def main() -> int:
+    """Compile, unless the result for these sources, tools and settings is there. Return the exit code."""
+    stamp = BUILD / "stamp"
+    key = fingerprint()
+    if stamp.exists() and stamp.read_text("utf-8") == key:
+        progress("nothing has changed")
+        return 0
+    if not compiler_works():
+        print("no working C compiler was found", file=sys.stderr)
+        return NOT_HERE
+    stamp.unlink(missing_ok=True)
+    shutil.rmtree(LIBRARY, ignore_errors=True)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    # GCC's parallel linking calls make, which would take the flags of a make around this.
+    for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
+        os.environ.pop(name, None)
+    compile_rules(os.cpu_count() or 1)
+    stamp.write_text(key, "utf-8")
+    return 0
+
+
+def compile_rules(jobs: int) -> None:
+    """Write the compiled modules below LIBRARY, with so many processes at a time."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - known only where the build's requirements are installed
+    from setuptools import setup  # noqa: PLC0415
+
+    joins = links_optimized()
+    os.chdir(SOURCES)
+    os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *FLAGS]).strip()
+    progress("translating to C")
+    extensions = mypycify(
+        ["--config-file=", "--ignore-missing-imports", f"--cache-dir={BUILD / 'mypy'}", *modules()],
+        opt_level="3",
+        debug_level="0",
+        group_name="organelle",
+        multi_file=joins,
+        target_dir=str(BUILD / "c"),
+    )
+    if joins:
+        join_folders(extensions[0], jobs)
+    arguments = ["--quiet", "build_ext", "--build-lib", str(LIBRARY), "--build-temp", str(BUILD / "objects")]
+    setup(
+        name="organelle-rules",
+        packages=[],
+        ext_modules=extensions,
+        cmdclass={"build_ext": build_command(jobs, precompile=joins)},
+        script_args=[*arguments, "--force", "--parallel", str(jobs)],
+    )
+
+
+def join_folders(library: Any, jobs: int) -> None:
+    """Replace the C files of the library, one a module, by one a folder that includes them."""
+    folders: dict[str, list[Path]] = {}
+    for source in map(Path, library.sources):
+        parts = source.stem.split("___")[1:]
+        folders.setdefault("_".join(parts[: 2 if parts[:1] == ["games"] else 1]) or "runtime", []).append(source)
+    largest = sorted(folders, key=lambda folder: -sum(source.stat().st_size for source in folders[folder]))
+    library.sources = [str(joined(folder, folders[folder])) for folder in largest]
+    library.extra_compile_args.append("-flto")
+    parallel = f"-flto={jobs}" if shutil.which("make") else "-flto"
+    library.extra_link_args += ["-O3", "-w", parallel, "--param", f"lto-partitions={4 * jobs}"]
+
+
+def joined(folder: str, sources: list[Path]) -> Path:
+    """Write a C file that includes the others, and in which the bodies of modules, which run once, stay small."""
+    text = "".join(source.read_text("utf-8") for source in sources)
+    lines = [f"char {name}(void) __attribute__((cold));" for name in MODULE_BODY.findall(text)]
+    lines += [f'#include "{source.as_posix()}"' for source in sources]
+    path = BUILD / "c" / f"joined_{folder}.c"
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+    return path
+
+
+def build_command(jobs: int, *, precompile: bool) -> type:
+    """Return setuptools' command with the files of a library compiled at the same time, and counted.
+
+    Args:
+        jobs: How many processes run at a time.
+        precompile: Whether to read Python.h once for all modules' entrances; GCC passes by what does not fit its flags.
+    """
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    class Build(build_ext):  # type: ignore[misc]
+        """Compiles the library's files first, then links it while the modules' small entrances are compiled."""
+
+        def build_extensions(self) -> None:
+            library, *entrances = self.extensions
+            files, objects = len(library.sources), []
+            with ThreadPoolExecutor(jobs) as pool:
+                for made in pool.map(self.compiled, [library] * files, library.sources):
+                    objects.append(made)
+                    progress(f"compiling, {len(objects)} of {files} files")
+            library.sources, library.extra_objects = [], objects
+            if precompile:
+                self.precompile_header(entrances)
+            self.entered = iter(range(1, len(entrances) + 1))
+            self.entrances = len(entrances)
+            super().build_extensions()
+
+        def precompile_header(self, entrances: list[Any]) -> None:
+            folder = BUILD / "precompiled"
+            folder.mkdir(exist_ok=True)
+            header = ["-x", "c-header", str(Path(sysconfig.get_path("include")) / "Python.h")]
+            flags = entrances[0].extra_compile_args
+            command = [*self.compiler.compiler_so, *flags, *header, "-o", str(folder / "Python.h.gch")]
+            subprocess.run(command, check=False)
+            for entrance in entrances:
+                entrance.include_dirs = [str(folder), *entrance.include_dirs]
+
+        def compiled(self, extension: Any, source: str) -> str:
+            """Compile one file and return the path of its object."""
+            [made] = self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+                depends=extension.depends,
+            )
+            return str(made)
+
+        def build_extension(self, ext: Any) -> None:
+            super().build_extension(ext)
+            if not ext.extra_objects:
+                progress(f"linking with optimization, {next(self.entered)} of {self.entrances} modules ready")
+
+    return Build
+
+
+def compiler_works() -> bool:
+    """Can setuptools' compiler compile a file that includes Python.h?"""
+    import_module("setuptools")  # brings distutils to the Pythons that have none
+    from distutils.ccompiler import new_compiler  # noqa: PLC0415
+    from distutils.errors import CCompilerError, DistutilsError  # noqa: PLC0415
+    from distutils.sysconfig import customize_compiler  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("#include <Python.h>\n", "utf-8")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except (CCompilerError, DistutilsError):
+            return False
+    return True
+
+
+def links_optimized() -> bool:
+    """Is the C compiler a GCC that can optimize when it links?"""
+    compiler = c_compiler()
+    try:
+        told = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return False
+    if "Free Software Foundation" not in told:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("int probe(void) { return 0; }\n", "utf-8")
+        command = [*compiler, "-O3", "-fPIC", "-flto", "-shared", str(probe), "-o", str(probe.with_suffix(".so"))]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def c_compiler() -> list[str]:
+    """Return the command of the C compiler as Python's own build tools choose it."""
+    return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+
+
+def modules() -> Iterator[str]:
+    """Yield the files to compile, relative to src; __init__ files only re-export and stay as they are."""
+    package = SOURCES / "organelle"
+    for part in COMPILED:
+        for path in [package / part] if part.endswith(".py") else sorted((package / part).rglob("*.py")):
+            if path.name != "__init__.py" and path.relative_to(package).as_posix() not in NOT_COMPILED:
+                yield path.relative_to(SOURCES).as_posix()
+
+
+def fingerprint() -> str:
+    """Return a hash of all that the result depends on."""
+    seen = hashlib.sha256()
+    for path in [Path(__file__), *sorted((SOURCES / "organelle").rglob("*.py"))]:
+        seen.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for setting in (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), version("mypy"), version("librt")):
+        seen.update(f"{setting}\0".encode())
+    for name in ("CC", "CFLAGS", "LDFLAGS"):
+        seen.update(f"{name}={os.environ.get(name)}\0".encode())
+    return seen.hexdigest()
+
+
+def progress(message: str) -> None:
+    """Print a line for who shows how far this is."""
+    print(f"progress: {message}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
