@@ -27,7 +27,13 @@ export function go(path: string, replace = false): void {
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  if (
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute("download") ||
+    link.pathname.startsWith("/api/")
+  )
+    return;
   if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
   event.preventDefault();
   go(link.href);

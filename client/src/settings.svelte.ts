@@ -12,7 +12,16 @@ export type Settings = {
 };
 
 const KEPT = "organelle.settings";
-const usual: Settings = { theme: "auto", motion: "auto", sound: false, answer: false, keys: true, confirm: "auto", pace: "calm", name: "" };
+const usual: Settings = {
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  answer: false,
+  keys: true,
+  confirm: "auto",
+  pace: "calm",
+  name: "",
+};
 
 function kept(): Settings {
   try {

@@ -75,7 +75,13 @@ export function shore(corners: Point[], { waver = 4, step = 34 } = {}): string {
         const to = corners[(place + 1) % corners.length]!;
         const turned = from[0] > to[0] || (from[0] === to[0] && from[1] > to[1]);
         const [start, end] = turned ? [to, from] : [from, to];
-        const points = wavering(start, end, steady(Math.round(start[0] * 7 + start[1] * 13 + end[0] * 17 + end[1] * 3)), waver, step);
+        const points = wavering(
+          start,
+          end,
+          steady(Math.round(start[0] * 7 + start[1] * 13 + end[0] * 17 + end[1] * 3)),
+          waver,
+          step,
+        );
         const side = smooth(turned ? points.reverse() : points);
         return place === 0 ? side : side.slice(side.indexOf("C"));
       })

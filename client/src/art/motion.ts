@@ -4,7 +4,15 @@ import type { Point } from "./ink";
 export type Tone = "good" | "bad" | "calm";
 export type Move =
   | { kind: "fly"; icon: string; from: Point; to: Point; count?: number; lift?: number }
-  | { kind: "piece"; shape: "flask" | "vesicle" | "marker" | "cell"; seat: number; grey?: boolean; from: Point; to: Point; lift?: number }
+  | {
+      kind: "piece";
+      shape: "flask" | "vesicle" | "marker" | "cell";
+      seat: number;
+      grey?: boolean;
+      from: Point;
+      to: Point;
+      lift?: number;
+    }
   | { kind: "pulse"; at: Point; reach?: number; tone?: Tone }
   | { kind: "die"; at: Point; face: string | number }
   | { kind: "sign"; at: Point; text: string; tone?: Tone }
@@ -38,7 +46,10 @@ export function timed(beats: Move[][]): { moves: Timed[]; total: number } {
 /** Places along a bowed way from one point to another. */
 export function bow(from: Point, to: Point, lift = 0.18, steps = 10): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const middle: Point = [(from[0] + to[0]) / 2 + dy * lift, (from[1] + to[1]) / 2 - Math.abs(dx) * lift - 20 * Math.sign(lift)];
+  const middle: Point = [
+    (from[0] + to[0]) / 2 + dy * lift,
+    (from[1] + to[1]) / 2 - Math.abs(dx) * lift - 20 * Math.sign(lift),
+  ];
   return Array.from({ length: steps + 1 }, (_, step) => {
     const part = step / steps;
     const rest = 1 - part;

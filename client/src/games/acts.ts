@@ -10,7 +10,8 @@ export const pulse = (at: Point, tone: Tone = "calm", reach = 70): Move => ({ ki
 export const sign = (at: Point, text: string, tone: Tone = "calm"): Move => ({ kind: "sign", at, text, tone });
 
 /** Do the players sit beside the plate? See Layout.svelte. */
-const beside = (): boolean => typeof matchMedia === "function" && matchMedia("(min-width: 63.875rem) and (max-width: 74.4rem)").matches;
+const beside = (): boolean =>
+  typeof matchMedia === "function" && matchMedia("(min-width: 63.875rem) and (max-width: 74.4rem)").matches;
 
 /** Where a player sits: above the plate, side by side, or beside it, one under the other. */
 export function dockAt(seat: number, table: { players: unknown[] }): Point {

@@ -17,9 +17,43 @@ const GAMES = {
 
 /** Words that say what to do rather than with what: the list of choices shows them. */
 const VERBS: Record<string, Set<string>> = {
-  cytosis: new Set(["exhaust", "skip", "play", "trade", "look", "keep", "replace", "done", "return", "take", "express", "pass", "antibodies", "gain", "lose", "draft", "extra", "occupied"]),
+  cytosis: new Set([
+    "exhaust",
+    "skip",
+    "play",
+    "trade",
+    "look",
+    "keep",
+    "replace",
+    "done",
+    "return",
+    "take",
+    "express",
+    "pass",
+    "antibodies",
+    "gain",
+    "lose",
+    "draft",
+    "extra",
+    "occupied",
+  ]),
   cellulose: new Set(["play", "discard", "back", "grow", "activate", "collect", "home", "done", "once", "twice"]),
-  foment: new Set(["keep", "place", "move", "cut", "take", "absorb", "maintain", "suffer", "leak", "power", "build", "pass", "done", "nothing"]),
+  foment: new Set([
+    "keep",
+    "place",
+    "move",
+    "cut",
+    "take",
+    "absorb",
+    "maintain",
+    "suffer",
+    "leak",
+    "power",
+    "build",
+    "pass",
+    "done",
+    "nothing",
+  ]),
 };
 vi.setConfig({ testTimeout: 120_000 });
 const speakers = new Map<string, ReturnType<typeof speaker>>();
@@ -48,7 +82,10 @@ function drawn(game: keyof typeof GAMES, moment: Moment, chosen: string[]): stri
   };
   const parts = [render(ui.Board, { props }).body];
   if (moment.view.seat !== null)
-    parts.push(render(ui.Hand, { props }).body, render(ui.Stock, { props: { ...props, seat: moment.view.seat, compact: false } }).body);
+    parts.push(
+      render(ui.Hand, { props }).body,
+      render(ui.Stock, { props: { ...props, seat: moment.view.seat, compact: false } }).body,
+    );
   return parts.join("");
 }
 
@@ -59,7 +96,10 @@ describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])("%s", (game) => {
     for (const moment of (await samplesOf(game)).moments) {
       const found = words(drawn(game, moment, []));
       const firsts = new Set(moment.codes.map((code) => code.split(" ")[0]!).filter((word) => !VERBS[game]!.has(word)));
-      expect([...firsts].filter((word) => !found.has(word)), `${moment.name} ${moment.view.question}`).toEqual([]);
+      expect(
+        [...firsts].filter((word) => !found.has(word)),
+        `${moment.name} ${moment.view.question}`,
+      ).toEqual([]);
     }
   });
 
@@ -73,8 +113,13 @@ describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])("%s", (game) => {
           if (seen.has(chosen.join(" ")) || seen.size > 5) continue;
           seen.add(chosen.join(" "));
           const found = words(drawn(game, moment, chosen));
-          const next = [...wordsAfter(moment.codes, chosen, String).keys()].filter((word) => !VERBS[game]!.has(word) && !isNumber(word));
-          expect(next.filter((word) => !found.has(word)), `${moment.view.question}: ${chosen.join(" ")}`).toEqual([]);
+          const next = [...wordsAfter(moment.codes, chosen, String).keys()].filter(
+            (word) => !VERBS[game]!.has(word) && !isNumber(word),
+          );
+          expect(
+            next.filter((word) => !found.has(word)),
+            `${moment.view.question}: ${chosen.join(" ")}`,
+          ).toEqual([]);
         }
       }
     }
@@ -90,7 +135,18 @@ describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])("%s", (game) => {
   it("draws in Italian too, for those who watch and at the end", async () => {
     const { t, word } = speaking("it", game);
     for (const moment of (await samplesOf(game)).moments.filter(({ name }) => /watch|end/.test(name))) {
-      const props = { view: moment.view, words: new Map(), chosen: [], choose: () => {}, t, word, names: [], motion: [], done: () => {}, reduced: true };
+      const props = {
+        view: moment.view,
+        words: new Map(),
+        chosen: [],
+        choose: () => {},
+        t,
+        word,
+        names: [],
+        motion: [],
+        done: () => {},
+        reduced: true,
+      };
       expect(render(GAMES[game].ui.Board, { props }).body).toContain("<svg");
     }
   });
@@ -115,7 +171,11 @@ describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])("%s", (game) => {
     expect([...things].filter((thing) => !learn.includes(thing))).toEqual([]);
     for (const language of ["en", "it"]) {
       const { has } = speaking(language, game);
-      expect(learn.flatMap((thing) => ["rule", "biology"].map((part) => `client-${game}-learn-${thing}-${part}`)).filter((key) => !has(key))).toEqual([]);
+      expect(
+        learn
+          .flatMap((thing) => ["rule", "biology"].map((part) => `client-${game}-learn-${thing}-${part}`))
+          .filter((key) => !has(key)),
+      ).toEqual([]);
     }
   });
 

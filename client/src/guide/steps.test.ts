@@ -3,7 +3,19 @@ import type { MatchView, Picture } from "../net/types";
 import { stepFor, stepsOf, type Step } from "./steps";
 
 function sea(regions: Picture): MatchView {
-  return { game: "x", options: {}, seat: 0, seats: 2, number: 1, waiting: [], question: "", over: false, scores: null, winners: [], table: { regions } };
+  return {
+    game: "x",
+    options: {},
+    seat: 0,
+    seats: 2,
+    number: 1,
+    waiting: [],
+    question: "",
+    over: false,
+    scores: null,
+    winners: [],
+    table: { regions },
+  };
 }
 
 it("leads through the questions in order, each step once", () => {
@@ -18,7 +30,11 @@ it("leads through the questions in order, each step once", () => {
 
 it("knows where the food is", () => {
   const move = stepsOf("foment").find((step) => step.question === "foment.move")!;
-  const regions = { r1: { nutrients: { carb: 1 }, cells: [] }, r2: { nutrients: { carb: 3 }, cells: [0] }, r3: { nutrients: { carb: 2 }, cells: [] } };
+  const regions = {
+    r1: { nutrients: { carb: 1 }, cells: [] },
+    r2: { nutrients: { carb: 3 }, cells: [0] },
+    r3: { nutrients: { carb: 2 }, cells: [] },
+  };
   expect(move.tries(sea(regions))).toEqual(["r3", "r2", "r1"]);
 });
 

@@ -11,7 +11,10 @@ export type Step = {
   seats?: number;
 };
 
-const say = (...words: string[]) => () => words;
+const say =
+  (...words: string[]) =>
+  () =>
+    words;
 
 const guides: Record<string, Step[]> = {
   cytosis: [
@@ -19,8 +22,16 @@ const guides: Record<string, Step[]> = {
     { question: "cytosis.extra", text: "client-guide-cytosis-extra", tries: say("mrna", "atp") },
     { question: "cytosis.turn", text: "client-guide-cytosis-nucleus", tries: say("nucleus:3", "nucleus:2") },
     { question: "cytosis.turn", text: "client-guide-cytosis-ribosome", tries: say("ribosome", "rough-er") },
-    { question: "cytosis.turn", text: "client-guide-cytosis-energy", tries: say("mitochondria:3", "mitochondria:2", "exhaust") },
-    { question: "cytosis.turn", text: "client-guide-cytosis-market", tries: say("market:0", "market:1", "market:2", "market:3") },
+    {
+      question: "cytosis.turn",
+      text: "client-guide-cytosis-energy",
+      tries: say("mitochondria:3", "mitochondria:2", "exhaust"),
+    },
+    {
+      question: "cytosis.turn",
+      text: "client-guide-cytosis-market",
+      tries: say("market:0", "market:1", "market:2", "market:3"),
+    },
     { question: "cytosis.turn", text: "client-guide-cytosis-complete", tries: say("cytoplasm", "exocytosis", "golgi") },
     { question: "cytosis.turn", text: "client-guide-free", tries: say() },
   ],
@@ -28,7 +39,11 @@ const guides: Record<string, Step[]> = {
     { question: "cellulose.ask.place", text: "client-guide-cellulose-water", tries: say("xylem") },
     { question: "cellulose.ask.place", text: "client-guide-cellulose-gas", tries: say("stomata") },
     { question: "cellulose.ask.place", text: "client-guide-cellulose-sugar", tries: say("chloroplasts") },
-    { question: "cellulose.ask.place", text: "client-guide-cellulose-protein", tries: say("ribosomes", "mitochondria") },
+    {
+      question: "cellulose.ask.place",
+      text: "client-guide-cellulose-protein",
+      tries: say("ribosomes", "mitochondria"),
+    },
     { question: "cellulose.ask.place", text: "client-guide-cellulose-wall", tries: say("wall") },
     { question: "cellulose.ask.place", text: "client-guide-cellulose-grow", tries: say("cytoplasm", "membrane") },
     { question: "cellulose.ask.place", text: "client-guide-free", tries: say() },

@@ -52,4 +52,5 @@ export const known = (key: string): boolean => text.has(key);
 export const wordOf = (game: string, word: string, called: string[] = []): string => text.word(game, word, called);
 export const phraseOf = (game: string, code: string, called: string[] = [], named?: (word: string) => string): string =>
   text.phrase(game, code, called, named);
-export const told = (game: string, fact: Fact, fields: Fields, called: string[]): string => text.told(game, fact, fields, called);
+export const told = (game: string, fact: Fact, fields: Fields, called: string[]): string =>
+  text.told(game, fact, fields, called);

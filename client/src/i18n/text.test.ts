@@ -2,14 +2,30 @@ import { describe, expect, it } from "vitest";
 import sentences from "./sentences.json";
 import { Text, type Fact, type Fields } from "./text";
 
-const files = import.meta.glob<string>("../../../src/organelle/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../src/organelle/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function all(language: string): Text {
   const sources = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  return new Text(language, sources.map(([, source]) => source));
+  return new Text(
+    language,
+    sources.map(([, source]) => source),
+  );
 }
 
-type Kept = { game: string; en: string; it: string; seats?: number; companions?: string[]; fact?: Fact; fields?: Fields; code?: string };
+type Kept = {
+  game: string;
+  en: string;
+  it: string;
+  seats?: number;
+  companions?: string[];
+  fact?: Fact;
+  fields?: Fields;
+  code?: string;
+};
 
 describe.each(["en", "it"] as const)("in %s", (language) => {
   const text = all(language);
@@ -29,7 +45,9 @@ describe.each(["en", "it"] as const)("in %s", (language) => {
 });
 
 describe("text", () => {
-  const text = new Text("en", ["player = Player { $number }\nduel-word-igm = IgM\nsaid = { $card ->\n        [hidden] a card\n       *[other] { $card }\n    }\n"]);
+  const text = new Text("en", [
+    "player = Player { $number }\nduel-word-igm = IgM\nsaid = { $card ->\n        [hidden] a card\n       *[other] { $card }\n    }\n",
+  ]);
 
   it("turns dots into hyphens and shows an unknown key as it is", () => {
     expect(text.has("duel.word.igm")).toBe(true);

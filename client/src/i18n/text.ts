@@ -44,11 +44,17 @@ export class Text {
   }
 
   /** A code as people say it: as the files say codes of that first word and so many more, otherwise word by word. */
-  phrase(game: string, code: string, called: string[] = [], named = (word: string) => this.word(game, word, called)): string {
+  phrase(
+    game: string,
+    code: string,
+    called: string[] = [],
+    named = (word: string) => this.word(game, word, called),
+  ): string {
     const [first = "", ...rest] = code.split(" ");
     const words = rest.map(named);
     const key = `${game}-say-${first}-${rest.length}`;
-    if (this.has(key)) return this.sentence(key, Object.fromEntries(words.map((word, place) => ["abc"[place] ?? "", word])));
+    if (this.has(key))
+      return this.sentence(key, Object.fromEntries(words.map((word, place) => ["abc"[place] ?? "", word])));
     return [named(first), ...words].join(" ");
   }
 

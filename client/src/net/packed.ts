@@ -1,6 +1,9 @@
 // A game's text small enough for a link: squeezed, and in letters that an address may have.
 
-async function through(bytes: BlobPart, stream: ReadableWritablePair<Uint8Array, BufferSource>): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: BlobPart,
+  stream: ReadableWritablePair<Uint8Array, BufferSource>,
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 

@@ -2,8 +2,16 @@
 
 const BLOCKS: [ecc: number, blocks: number, data: number][] = [
   // correction words a block, blocks, data words in all; level M of ISO 18004
-  [10, 1, 16], [16, 1, 28], [26, 1, 44], [18, 2, 64], [24, 2, 86],
-  [16, 4, 108], [18, 4, 124], [22, 4, 154], [22, 5, 182], [26, 5, 216],
+  [10, 1, 16],
+  [16, 1, 28],
+  [26, 1, 44],
+  [18, 2, 64],
+  [24, 2, 86],
+  [16, 4, 108],
+  [18, 4, 124],
+  [22, 4, 154],
+  [22, 5, 182],
+  [26, 5, 216],
 ];
 const ALIGNED = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
 
@@ -39,7 +47,9 @@ function dataWords(bytes: number[], version: number): number[] {
   put(0, Math.min(4, room - bits.length));
   put(0, (8 - (bits.length % 8)) % 8);
   for (let pad = 0xec; bits.length < room; pad ^= 0xec ^ 0x11) put(pad, 8);
-  return Array.from({ length: room / 8 }, (_, at) => bits.slice(at * 8, at * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0));
+  return Array.from({ length: room / 8 }, (_, at) =>
+    bits.slice(at * 8, at * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0),
+  );
 }
 
 function interleaved(data: number[], version: number): number[] {
@@ -96,13 +106,20 @@ function frame(size: number, version: number, mask: number): { grid: Grid; fixed
     set(6, at, at % 2 === 0);
     set(at, 6, at % 2 === 0);
   }
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(set, cx, cy, 4, [2, 4]);
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(set, cx, cy, 4, [2, 4]);
   const places = ALIGNED[version - 1]!;
   const last = places.length - 1;
-  places.forEach((y, row) => places.forEach((x, column) => {
-    const corner = (row === 0 && (column === 0 || column === last)) || (row === last && column === 0);
-    if (!corner) square(set, x, y, 2, [1]);
-  }));
+  places.forEach((y, row) =>
+    places.forEach((x, column) => {
+      const corner = (row === 0 && (column === 0 || column === last)) || (row === last && column === 0);
+      if (!corner) square(set, x, y, 2, [1]);
+    }),
+  );
   formatBits(set, size, mask);
   if (version >= 7) versionBits(set, size, version);
   return { grid, fixed };
@@ -112,7 +129,8 @@ type Set = (x: number, y: number, dark: boolean) => void;
 
 function square(set: Set, cx: number, cy: number, reach: number, light: number[]): void {
   for (let dy = -reach; dy <= reach; dy++)
-    for (let dx = -reach; dx <= reach; dx++) set(cx + dx, cy + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
+    for (let dx = -reach; dx <= reach; dx++)
+      set(cx + dx, cy + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
 }
 
 function formatBits(set: Set, size: number, mask: number): void {
@@ -188,7 +206,8 @@ function penalty(grid: Grid): number {
     for (let x = 0; x < size; x++) {
       const cell = grid[y]![x]!;
       dark += cell ? 1 : 0;
-      if (x > 0 && y > 0 && [grid[y - 1]![x], grid[y]![x - 1], grid[y - 1]![x - 1]].every((other) => other === cell)) cost += 3;
+      if (x > 0 && y > 0 && [grid[y - 1]![x], grid[y]![x - 1], grid[y - 1]![x - 1]].every((other) => other === cell))
+        cost += 3;
     }
   return cost + 10 * Math.floor(Math.abs((dark * 20) / (size * size) - 10));
 }

@@ -29,7 +29,14 @@ function headed(level: number, text: string): Heading {
   if (rule) return { level, id: rule[1]!, title: rule[2]! };
   const section = /^(\d+)\. /.exec(text);
   if (section) return { level, id: `section-${section[1]!}`, title: text };
-  return { level, id: text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, ""), title: text };
+  return {
+    level,
+    id: text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, ""),
+    title: text,
+  };
 }
 
 function headingHtml({ level, id, title }: Heading): string {
@@ -72,12 +79,14 @@ function lines(block: string[]): string {
     if (named || parts.length === 0) parts.push(line);
     else parts[parts.length - 1] += ` ${line}`;
   }
-  return parts.map((part) => {
-    const named = /^(Source|Ruling|Example|Fonte|Decisione|Esempio): (.*)$/.exec(part);
-    if (!named) return `<p>${inline(part)}</p>`;
-    const kind = /^(Source|Fonte)$/.test(named[1]!) ? "source" : "ruling";
-    return `<p class="${kind}"><b>${named[1]}</b> ${inline(named[2]!)}</p>`;
-  }).join("\n");
+  return parts
+    .map((part) => {
+      const named = /^(Source|Ruling|Example|Fonte|Decisione|Esempio): (.*)$/.exec(part);
+      if (!named) return `<p>${inline(part)}</p>`;
+      const kind = /^(Source|Fonte)$/.test(named[1]!) ? "source" : "ruling";
+      return `<p class="${kind}"><b>${named[1]}</b> ${inline(named[2]!)}</p>`;
+    })
+    .join("\n");
 }
 
 function list(block: string[]): string {
@@ -94,7 +103,12 @@ function list(block: string[]): string {
 function table(block: string[]): string {
   const rows = block
     .filter((line) => !/^\|[\s:|-]+\|$/.test(line))
-    .map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim())));
+    .map((line) =>
+      line
+        .replace(/^\||\|$/g, "")
+        .split("|")
+        .map((cell) => inline(cell.trim())),
+    );
   const head = (rows.shift() ?? []).map((cell) => `<th scope="col">${cell}</th>`).join("");
   const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("");
   return `<div class="table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;

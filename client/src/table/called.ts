@@ -3,7 +3,9 @@ import { t, wordOf } from "../i18n/language.svelte";
 import type { MatchView, SeatInfo } from "../net/types";
 
 export function calledAt(game: string, seats: SeatInfo[], companions: string[]): string[] {
-  const names = seats.map((seat) => seat.name || t(seat.kind === "bot" ? "client-bot-name" : "player", { number: seat.seat + 1 }));
+  const names = seats.map(
+    (seat) => seat.name || t(seat.kind === "bot" ? "client-bot-name" : "player", { number: seat.seat + 1 }),
+  );
   const twice = names.map((name, place) => {
     const before = names.slice(0, place).filter((other) => other === name).length;
     return before ? `${name} ${before + 1}` : name;
@@ -12,7 +14,10 @@ export function calledAt(game: string, seats: SeatInfo[], companions: string[]):
 }
 
 export function calledInText(game: string, seats: number, companions: string[]): string[] {
-  return [...Array.from({ length: seats }, (_, seat) => t("player", { number: seat + 1 })), ...companions.map((name) => wordOf(game, name))];
+  return [
+    ...Array.from({ length: seats }, (_, seat) => t("player", { number: seat + 1 })),
+    ...companions.map((name) => wordOf(game, name)),
+  ];
 }
 
 /** The words of seats that the rules play, where only the view can say: a player beyond the seats who names itself. */

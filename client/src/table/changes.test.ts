@@ -2,8 +2,20 @@ import { expect, it } from "vitest";
 import { changes } from "./changes";
 
 it("names the leaves that differ", () => {
-  const before = { round: 1, players: [{ atp: 2, hand: ["a"] }, { atp: 0, hand: [] }] };
-  const after = { round: 1, players: [{ atp: 3, hand: ["a", "b"] }, { atp: 0, hand: [] }] };
+  const before = {
+    round: 1,
+    players: [
+      { atp: 2, hand: ["a"] },
+      { atp: 0, hand: [] },
+    ],
+  };
+  const after = {
+    round: 1,
+    players: [
+      { atp: 3, hand: ["a", "b"] },
+      { atp: 0, hand: [] },
+    ],
+  };
   expect([...changes(before, after)]).toEqual(["players.0.atp", "players.0.hand.1"]);
 });
 

@@ -113,9 +113,13 @@ export class Chooser {
   async preview(codes: string[]): Promise<Foresight> {
     const [first, ...others] = await Promise.all(codes.map((code) => this.previewed(code)));
     if (!first) return NOTHING;
-    const same = (fact: Fact, place: number) => others.every(({ events }) => JSON.stringify(events[place]) === JSON.stringify(fact));
+    const same = (fact: Fact, place: number) =>
+      others.every(({ events }) => JSON.stringify(events[place]) === JSON.stringify(fact));
     const differs = first.events.findIndex((fact, place) => !same(fact, place));
-    return { events: differs < 0 ? first.events : first.events.slice(0, differs), final: [first, ...others].every(({ final }) => final) };
+    return {
+      events: differs < 0 ? first.events : first.events.slice(0, differs),
+      final: [first, ...others].every(({ final }) => final),
+    };
   }
 
   private previewed(code: string): Promise<Foresight> {

@@ -18,7 +18,9 @@ export class Focus {
     if (!part) return;
     const now = document.activeElement;
     const title = document.getElementById("question");
-    const next = [part, title?.closest(PARTS)].map((each) => each?.querySelector<HTMLElement>("[data-word], .confirm")).find(Boolean);
+    const next = [part, title?.closest(PARTS)]
+      .map((each) => each?.querySelector<HTMLElement>("[data-word], .confirm"))
+      .find(Boolean);
     if (now === document.body || now === null) (next ?? title)?.focus({ preventScroll: true });
     else if (now === title) next?.focus({ preventScroll: true });
   }

@@ -5,7 +5,19 @@ import { samplesOf } from "../games/gallery/samples";
 import { courseOf, roundOf, sourcesOf, standingOf } from "./standing";
 
 function view(table: Picture, scores: number[] | null = null): MatchView {
-  return { game: "x", options: {}, seat: 0, seats: 2, number: 1, waiting: [], question: "", over: scores !== null, scores, winners: [], table };
+  return {
+    game: "x",
+    options: {},
+    seat: 0,
+    seats: 2,
+    number: 1,
+    waiting: [],
+    question: "",
+    over: scores !== null,
+    scores,
+    winners: [],
+    table,
+  };
 }
 
 it("reads the standing where each game keeps it", () => {
@@ -20,7 +32,10 @@ it("believes the final scores", () => {
 });
 
 it("finds scores by source and the round", () => {
-  expect(sourcesOf(view({ players: [{ score: { enzyme: 2, detox: 1 } }, { points: 3 }] }))).toEqual([{ enzyme: 2, detox: 1 }, {}]);
+  expect(sourcesOf(view({ players: [{ score: { enzyme: 2, detox: 1 } }, { points: 3 }] }))).toEqual([
+    { enzyme: 2, detox: 1 },
+    {},
+  ]);
   expect(roundOf(view({ round: 3 }))).toBe(3);
   expect(roundOf(view({}))).toBeUndefined();
 });
@@ -28,7 +43,11 @@ it("finds scores by source and the round", () => {
 const frame = (number: number, table: Picture) => ({ number, who: "", words: "", events: [], view: view(table) });
 
 it("follows how everyone stood, where everyone stood somewhere", () => {
-  const frames = [frame(0, { players: [{}, { health: 1 }] }), frame(1, { players: [{ health: 2 }, { health: 1 }] }), frame(2, {})];
+  const frames = [
+    frame(0, { players: [{}, { health: 1 }] }),
+    frame(1, { players: [{ health: 2 }, { health: 1 }] }),
+    frame(2, {}),
+  ];
   expect(courseOf(frames)).toEqual([{ number: 1, figures: [2, 1] }]);
 });
 
@@ -36,6 +55,8 @@ it("follows a game without points by what its cells can still take", async () =>
   for (const { view } of (await samplesOf("foment")).moments) {
     const figures = course.figures(view);
     expect(figures).toHaveLength(view.seats);
-    view.table.players.forEach((player: { alive: boolean }, seat: number) => expect(figures[seat]! > 0).toBe(player.alive));
+    view.table.players.forEach((player: { alive: boolean }, seat: number) =>
+      expect(figures[seat]! > 0).toBe(player.alive),
+    );
   }
 });

@@ -11,7 +11,12 @@ function state(number: number, ...seats: number[]): MatchState {
   return { type: "state", seat: 0, number, since: number - 1, version: number, view, codes: [], events, undo: 0 };
 }
 
-const teller = () => new Teller((fact) => `${fact.seat} did it`, () => "calm", () => false);
+const teller = () =>
+  new Teller(
+    (fact) => `${fact.seat} did it`,
+    () => "calm",
+    () => false,
+  );
 
 it("holds what others did, one after the other, and comes to the end", () => {
   const told = teller();

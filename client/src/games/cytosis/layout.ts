@@ -12,10 +12,24 @@ export const PADS: Record<string, Point[]> = {
   "mitochondria:carb": [[1034, 648]],
   "lipids:3": [[350, 548]],
   "lipids:2": [[512, 548]],
-  "lower-smooth-er": [[398, 710], [476, 710]],
-  "rough-er": [[566, 226], [594, 304], [566, 382]],
-  golgi: [[962, 268], [962, 350]],
-  exocytosis: [[1424, 226], [1424, 306], [1424, 386]],
+  "lower-smooth-er": [
+    [398, 710],
+    [476, 710],
+  ],
+  "rough-er": [
+    [566, 226],
+    [594, 304],
+    [566, 382],
+  ],
+  golgi: [
+    [962, 268],
+    [962, 350],
+  ],
+  exocytosis: [
+    [1424, 226],
+    [1424, 306],
+    [1424, 386],
+  ],
   ribosome: [[918, 502]],
   cytoplasm: [[1186, 634]],
   laureates: [[480, 52]],
@@ -28,9 +42,20 @@ export const MARKET_SIZE: Point = [300, 182];
 
 /** Budding places by their area, in the order of their numbers. */
 export const BUDS: Record<string, Point[]> = {
-  "smooth-er": [[692, 608], [692, 704]],
-  "rough-er": [[722, 222], [754, 306], [722, 398]],
-  golgi: [[1178, 214], [1210, 306], [1178, 398]],
+  "smooth-er": [
+    [692, 608],
+    [692, 704],
+  ],
+  "rough-er": [
+    [722, 222],
+    [754, 306],
+    [722, 398],
+  ],
+  golgi: [
+    [1178, 214],
+    [1210, 306],
+    [1178, 398],
+  ],
 };
 
 export const BOOSTS: Record<string, Point> = {
@@ -40,7 +65,12 @@ export const BOOSTS: Record<string, Point> = {
   "smooth-er": [588, 480],
 };
 
-export const BOOST_OF: Record<string, string> = { nucleus: "mrna", transporter: "carb", mitochondria: "atp", "smooth-er": "lipid" };
+export const BOOST_OF: Record<string, string> = {
+  nucleus: "mrna",
+  transporter: "carb",
+  mitochondria: "atp",
+  "smooth-er": "lipid",
+};
 
 export const DECK: Point = [1312, 880];
 export const SUPPLY: Point = [1376, 808];

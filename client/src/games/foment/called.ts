@@ -8,6 +8,8 @@ export function called(spoken: string, view: MatchView<FomentTable>, t: Say, wor
   const own = view.seat === null ? undefined : players[view.seat];
   const piles = [...shares.flatMap((share) => share.piles), ...(own?.slip?.piles ?? [])];
   const found: Counts | undefined = regions[spoken]?.nutrients ?? piles.find(({ name }) => name === spoken)?.nutrients;
-  const food = NUTRIENTS.filter((nutrient) => found && found[nutrient] > 0).map((nutrient) => `${found![nutrient]} ${word(nutrient)}`);
+  const food = NUTRIENTS.filter((nutrient) => found && found[nutrient] > 0).map(
+    (nutrient) => `${found![nutrient]} ${word(nutrient)}`,
+  );
   return food.length ? t("client-foment-holds", { place: word(spoken), food: food.join(", ") }) : undefined;
 }

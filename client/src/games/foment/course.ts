@@ -3,6 +3,7 @@ import type { MatchView } from "../../net/types";
 import type { FomentTable } from "./table";
 
 export const course = {
-  figures: ({ table }: MatchView<FomentTable>): number[] => table.players.map(({ damage }) => table.genome.length - damage),
+  figures: ({ table }: MatchView<FomentTable>): number[] =>
+    table.players.map(({ damage }) => table.genome.length - damage),
   caption: "client-foment-course",
 };

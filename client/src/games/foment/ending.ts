@@ -9,8 +9,14 @@ function rows({ table }: MatchView<FomentTable>, t: Say, word: Word): Row[] {
   const { players, genome } = table;
   return [
     { name: t("client-foment-end-strategy"), cells: players.map(({ strategy }) => word(strategy)) },
-    { name: t("client-foment-end-progress"), cells: players.map(({ strategy, progress }) => `${progress ?? 0}/${aimOf(table, strategy)}`) },
-    { name: t("client-foment-end-damage"), cells: players.map(({ alive, damage }) => (alive ? `${damage}/${genome.length}` : t("client-foment-dead"))) },
+    {
+      name: t("client-foment-end-progress"),
+      cells: players.map(({ strategy, progress }) => `${progress ?? 0}/${aimOf(table, strategy)}`),
+    },
+    {
+      name: t("client-foment-end-damage"),
+      cells: players.map(({ alive, damage }) => (alive ? `${damage}/${genome.length}` : t("client-foment-dead"))),
+    },
     { name: t("client-foment-end-nutrients"), cells: players.map(({ nutrients }) => sum(nutrients)) },
     { name: t("client-foment-end-structures"), cells: players.map(({ structures }) => sum(structures)) },
     { name: t("client-foment-end-mutations"), cells: players.map(({ mutations }) => sum(mutations)) },

@@ -34,7 +34,17 @@ export function middleOf(region: Region | undefined): Point {
 export function berth(count: number, place: number): { at: Point; scale: number } {
   if (count === 1) return { at: [0, -2], scale: 1.1 };
   if (count === 2) return { at: place === 0 ? [-30, -20] : [30, 20], scale: 0.72 };
-  if (count === 3) return { at: ([[0, -30], [-46, 12], [46, 12]] as Point[])[place]!, scale: 0.66 };
+  if (count === 3)
+    return {
+      at: (
+        [
+          [0, -30],
+          [-46, 12],
+          [46, 12],
+        ] as Point[]
+      )[place]!,
+      scale: 0.66,
+    };
   return { at: [((place % 2) - 0.5) * 84, -36 + Math.floor(place / 2) * 38], scale: 0.54 };
 }
 

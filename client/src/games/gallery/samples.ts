@@ -7,7 +7,11 @@ import type { Word } from "../types";
 export type Moment = { name: string; view: MatchView<any>; codes: string[]; events: Fact[]; printed: number };
 export type Samples = { events: string[]; printed: Record<string, unknown>[]; moments: Moment[] };
 
-const FILES = import.meta.glob<string>("../../../../src/organelle/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../../src/organelle/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const SAMPLES = import.meta.glob<Samples>("./samples/*.json", { import: "default" });
 
 /** The moments of a game, each with what is printed on cards and boards, which the file holds once. */
@@ -20,7 +24,10 @@ export async function samplesOf(game: string): Promise<Samples> {
 /** Text of one language as the shell says it; unknown keys throw, so that none goes unseen. */
 export function speaker(language: string, game: string) {
   const sources = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
-  const text = new Text(language, sources.map(([, source]) => source));
+  const text = new Text(
+    language,
+    sources.map(([, source]) => source),
+  );
   const has = (key: string) => text.has(key);
   const t = (key: string, args: Args = {}): string => {
     if (!has(key)) throw new Error(`no text for ${key} in ${language}`);
