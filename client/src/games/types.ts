@@ -40,8 +40,8 @@ export interface StockProps<Table = unknown> extends BoardProps<Table> {
 /** A line of the result: what it is about, and what everyone has of it. */
 export type Row = { name: string; cells: (string | number)[] };
 
+/* eslint-disable @typescript-eslint/no-explicit-any -- The drawings know the shape of their own game's table, which the shell does not. */
 export interface GameUI {
-  // The drawings know the shape of their own game's table, which the shell does not.
   Board: Component<BoardProps<any>>;
   Hand: Component<BoardProps<any>>;
   Stock: Component<StockProps<any>>;
@@ -56,3 +56,4 @@ export interface GameUI {
   /** The key of the words that say who wins of those with equal points. */
   tie?: string;
 }
+/* eslint-enable @typescript-eslint/no-explicit-any */

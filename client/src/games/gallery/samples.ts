@@ -4,6 +4,7 @@ import type { MatchView } from "../../net/types";
 import { END, nextWords, within, type WordState } from "../../table/trie";
 import type { Word } from "../types";
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a table of its own shape
 export type Moment = { name: string; view: MatchView<any>; codes: string[]; events: Fact[]; printed: number };
 export type Samples = { events: string[]; printed: Record<string, unknown>[]; moments: Moment[] };
 
