@@ -16,31 +16,33 @@ function all(language: string): Text {
   );
 }
 
-type Kept = {
+type Entry = {
   game: string;
-  en: string;
-  it: string;
+  text: Record<string, string>;
   seats?: number;
   companions?: string[];
-  fact?: Fact;
+  event?: Fact;
   fields?: Fields;
   code?: string;
 };
 
-describe.each(["en", "it"] as const)("in %s", (language) => {
+const ENTRIES = sentences as unknown as Entry[];
+const LANGUAGES = [...new Set(Object.keys(files).map((path) => path.split("/").at(-2)!))];
+
+describe.each(LANGUAGES)("in %s", (language) => {
   const text = all(language);
 
   it("says every event as Python does", () => {
-    for (const kept of (sentences as unknown as Kept[]).filter(({ fact }) => fact)) {
-      const players = Array.from({ length: kept.seats ?? 0 }, (_, seat) => text.player(seat));
-      const called = [...players, ...(kept.companions ?? []).map((name) => text.word(kept.game, name))];
-      expect(text.told(kept.game, kept.fact!, kept.fields!, called)).toBe(kept[language]);
+    for (const entry of ENTRIES.filter(({ event }) => event)) {
+      const players = Array.from({ length: entry.seats ?? 0 }, (_, seat) => text.player(seat));
+      const called = [...players, ...(entry.companions ?? []).map((name) => text.word(entry.game, name))];
+      expect(text.told(entry.game, entry.event!, entry.fields!, called)).toBe(entry.text[language]);
     }
   });
 
   it("says every code as Python does", () => {
-    for (const kept of (sentences as unknown as Kept[]).filter(({ code }) => code))
-      expect(text.phrase(kept.game, kept.code!)).toBe(kept[language]);
+    for (const entry of ENTRIES.filter(({ code }) => code))
+      expect(text.phrase(entry.game, entry.code!)).toBe(entry.text[language]);
   });
 });
 

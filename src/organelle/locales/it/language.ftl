@@ -1,0 +1,7 @@
+# La lingua stessa: il suo nome, e le etichette che usano le sue pagine delle regole
+
+language-name = Italiano
+language-needs-javascript = Organelle ha bisogno di JavaScript.
+rules-source = Fonte
+rules-ruling = Decisione
+rules-example = Esempio
