@@ -1,6 +1,6 @@
 // Tells browsers without JavaScript that the page needs it, in every language.
 import type { Plugin } from "vite";
-import { languageMessage, languages } from "./languages.ts";
+import { languageMessage, languages } from "./src/i18n/build-languages.ts";
 
 /** Return the Vite plugin that fills the <noscript> of index.html. */
 export function noscriptMessage(): Plugin {

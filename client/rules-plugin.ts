@@ -1,7 +1,7 @@
 // Turns a page of docs/rules into a module when the client is built: `import page from "...md?rules"`.
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { noteLabels } from "./languages.ts";
+import { noteLabels } from "./src/i18n/build-languages.ts";
 import { renderRules } from "./src/rules/render-rules.ts";
 
 /** Return the Vite plugin that loads `*.md?rules` as a RulesPage. */

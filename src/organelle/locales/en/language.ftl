@@ -2,6 +2,6 @@
 
 language-name = English
 language-needs-javascript = Organelle needs JavaScript.
-rules-source = Source
-rules-ruling = Ruling
-rules-example = Example
+language-rules-source = Source
+language-rules-ruling = Ruling
+language-rules-example = Example

@@ -2,6 +2,6 @@
 
 language-name = Italiano
 language-needs-javascript = Organelle ha bisogno di JavaScript.
-rules-source = Fonte
-rules-ruling = Decisione
-rules-example = Esempio
+language-rules-source = Fonte
+language-rules-ruling = Decisione
+language-rules-example = Esempio

@@ -1,9 +1,9 @@
 // The languages of the page when it is built: one for each folder of src/organelle/locales.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
-import type { NoteLabels } from "./src/rules/render-rules.ts";
+import type { NoteLabels } from "../rules/render-rules.ts";
 
-const LOCALES = new URL("../src/organelle/locales/", import.meta.url);
+const LOCALES = new URL("../../../src/organelle/locales/", import.meta.url);
 /** The language of the pages in docs/rules itself; each other language has a folder there. */
 const FALLBACK = "en";
 
@@ -29,6 +29,6 @@ export function languageMessage(language: string, key: string): string {
 /** Return the labels of the notes on a rules page, given the path of the page. */
 export function noteLabels(path: string): NoteLabels {
   const folder = path.split("/").at(-2) ?? "";
-  const label = (name: string) => languageMessage(languages().includes(folder) ? folder : FALLBACK, `rules-${name}`);
+  const label = (name: string) => languageMessage(languages().includes(folder) ? folder : FALLBACK, `language-rules-${name}`);
   return { source: label("source"), ruling: label("ruling"), example: label("example") };
 }
