@@ -8,7 +8,7 @@ const LOCALES = new URL("../../../src/organelle/locales/", import.meta.url);
 const FALLBACK = "en";
 
 /** Return the codes of all languages in the order of the alphabet. */
-export function languages(): string[] {
+function languages(): string[] {
   const entries = readdirSync(LOCALES, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())
@@ -17,7 +17,7 @@ export function languages(): string[] {
 }
 
 /** Return a message of a language's language.ftl, or throw an Error if it has none of that name. */
-export function languageMessage(language: string, key: string): string {
+function languageMessage(language: string, key: string): string {
   const source = readFileSync(new URL(`${language}/language.ftl`, LOCALES), "utf-8");
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
@@ -31,4 +31,9 @@ export function noteLabels(path: string): NoteLabels {
   const folder = path.split("/").at(-2) ?? "";
   const label = (name: string) => languageMessage(languages().includes(folder) ? folder : FALLBACK, `language-rules-${name}`);
   return { source: label("source"), ruling: label("ruling"), example: label("example") };
+}
+
+/** Return the sentence that the page needs JavaScript, once in each language. */
+export function javascriptNotices(): { language: string; text: string }[] {
+  return languages().map((language) => ({ language, text: languageMessage(language, "language-needs-javascript") }));
 }

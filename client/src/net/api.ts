@@ -1,6 +1,18 @@
 // The HTTP part of docs/api.md.
 import { language } from "../i18n/language.svelte";
-import type { Luck, NewTable, Offer, ReplayPart, Seating, TableInfo, TableSettings } from "./types";
+import type {
+  ErrorBody,
+  FoundTable,
+  Luck,
+  NewTable,
+  Offer,
+  ReplayPart,
+  ResumedSeat,
+  Seating,
+  TableInfo,
+  TableList,
+  TableSettings,
+} from "./types";
 
 /** A refusal with its key and its sentence. */
 export class Refused extends Error {
@@ -24,7 +36,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new Refused(0, "offline", "");
   }
   if (answer.ok) return (await answer.json()) as T;
-  const fault = (await answer.json().catch(() => ({}))) as { key?: string; text?: string };
+  const fault = (await answer.json().catch(() => ({}))) as Partial<ErrorBody>;
   throw new Refused(answer.status, fault.key ?? "", fault.text ?? "");
 }
 
@@ -39,15 +51,15 @@ export const api = {
     });
     return offer;
   },
-  tables: () => request<{ mine: TableInfo[]; open: TableInfo[] }>("GET", "/tables"),
+  tables: () => request<TableList>("GET", "/tables"),
   table: (id: string) => request<TableInfo>("GET", `/tables/${id}`),
   create: (wanted: NewTable) => request<TableInfo>("POST", "/tables", wanted),
   close: (id: string) => request<Record<string, never>>("DELETE", `/tables/${id}`),
-  find: (code: string) => request<{ id: string }>("GET", `/codes/${encodeURIComponent(code)}`),
+  find: (code: string) => request<FoundTable>("GET", `/codes/${encodeURIComponent(code)}`),
   sit: (id: string, seat: number, name: string) => request<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { name }),
   seat: (id: string, seat: number, change: Seating) => request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, change),
   leave: (id: string, seat: number) => request<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
-  resume: (token: string) => request<{ id: string; seat: number }>("POST", "/resume", { token }),
+  resume: (token: string) => request<ResumedSeat>("POST", "/resume", { token }),
   settings: (id: string, change: Partial<TableSettings>) => request<TableInfo>("PUT", `/tables/${id}/settings`, change),
   rematch: (id: string) => request<TableInfo>("POST", `/tables/${id}/rematch`),
   luck: (id: string) => request<Luck>("GET", `/tables/${id}/luck`),

@@ -3,10 +3,7 @@ import { untrack } from "svelte";
 import { language } from "../i18n/language.svelte";
 import type { Fact } from "../i18n/text";
 import { api, Refused } from "./api";
-import type { ChatLine, Incoming, MatchState, Picture, TableInfo } from "./types";
-
-/** What an answer would bring, as far as it can be known, and whether it could then no longer be taken back alone. */
-export type Foresight = { events: Fact[]; final: boolean };
+import type { ChatLine, Incoming, MatchState, Picture, Preview, TableInfo } from "./types";
 
 type Ask = { type: string; [field: string]: unknown };
 type Waiting = { message: Ask; resolve: (answer: Incoming) => void; reject: (fault: Refused) => void };
@@ -206,7 +203,7 @@ export class Link {
     return this.ask({ type: "play", ...this.mine, code });
   }
 
-  async preview(code: string): Promise<Foresight> {
+  async preview(code: string): Promise<Preview> {
     const answer = await this.ask({ type: "preview", ...this.mine, code });
     return answer.type === "preview" ? answer : { events: [], final: false };
   }

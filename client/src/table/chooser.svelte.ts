@@ -1,12 +1,13 @@
 // The answer in the making: words chosen along the trie, until they are a code.
 import { t } from "../i18n/language.svelte";
 import type { Fact } from "../i18n/text";
-import type { Foresight, Link } from "../net/link.svelte";
+import type { Link } from "../net/link.svelte";
+import type { Preview } from "../net/types";
 import { sentenceOf } from "../parts/fault";
 import { confirming, settings } from "../settings.svelte";
 import { choose, complete, cut, END, led, nextWords, only, within, type WordState } from "./trie";
 
-const NOTHING: Foresight = { events: [], final: false };
+const NOTHING: Preview = { events: [], final: false };
 /** Of how many ways on what they have in common is asked for. */
 const WAYS = 3;
 const ACKNOWLEDGED = 1000;
@@ -19,7 +20,7 @@ export class Chooser {
   sending = $state(false);
   fault = $state("");
   private weighing = $state(0);
-  private previews = new Map<string, Promise<Foresight>>();
+  private previews = new Map<string, Promise<Preview>>();
   private question = "";
   private busy = $state(false);
   private known = false;
@@ -110,7 +111,7 @@ export class Chooser {
   }
 
   /** What all these answers have in common to bring. */
-  async preview(codes: string[]): Promise<Foresight> {
+  async preview(codes: string[]): Promise<Preview> {
     const [first, ...others] = await Promise.all(codes.map((code) => this.previewed(code)));
     if (!first) return NOTHING;
     const same = (fact: Fact, place: number) =>
@@ -122,7 +123,7 @@ export class Chooser {
     };
   }
 
-  private previewed(code: string): Promise<Foresight> {
+  private previewed(code: string): Promise<Preview> {
     let found = this.previews.get(code);
     if (!found) {
       found = this.link.preview(code).catch(() => NOTHING);
