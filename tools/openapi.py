@@ -1,4 +1,4 @@
-"""Write the API's OpenAPI document, from which the page's types are made: `python -m tools.openapi`, then `npm run types`."""
+"""Write the API's OpenAPI document for the page: `python -m tools.openapi`, then `npm run types` in client."""
 
 from __future__ import annotations
 
