@@ -2,12 +2,12 @@
 import { render } from "svelte/server";
 import { describe, expect, it, vi } from "vitest";
 import cellulose from "./cellulose/index";
-import { ACTS as celluloseActs, moves as celluloseMoves } from "./cellulose/motion";
+import { ACTS as celluloseActs, moves as celluloseMoves } from "./cellulose/animations";
 import cytosis from "./cytosis/index";
-import { ACTS as cytosisActs, moves as cytosisMoves } from "./cytosis/motion";
+import { ACTS as cytosisActs, moves as cytosisMoves } from "./cytosis/animations";
 import foment from "./foment/index";
-import { ACTS as fomentActs, moves as fomentMoves } from "./foment/motion";
-import { leads, samplesOf, speaker, wordsAfter, type Moment } from "./gallery/samples";
+import { ACTS as fomentActs, moves as fomentMoves } from "./foment/animations";
+import { leads, samplesOf, speaker, wordsAfter, type Moment } from "./samples";
 
 const GAMES = {
   cytosis: { ui: cytosis, acts: cytosisActs, moves: cytosisMoves },

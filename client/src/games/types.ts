@@ -1,8 +1,8 @@
 // What the shell gives to a game's drawings, and what it gets from them; games that bring nothing are shown as panels.
 import type { Component } from "svelte";
-import type { Args, Fact } from "../i18n/text";
+import type { Args, Fact } from "../i18n/localization";
 import type { MatchView } from "../net/types";
-import type { WordState } from "../table/trie";
+import type { WordState } from "../table/code-trie";
 
 export type Say = (key: string, args?: Args) => string;
 /** A word of a code as people say it. */

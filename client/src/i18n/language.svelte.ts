@@ -1,5 +1,5 @@
 // The language of the page, which can be switched at any time; a game's messages are fetched when the game is opened.
-import { Text, type Args, type Fact, type Fields } from "./text";
+import { Text, type Args, type Fact, type Fields } from "./localization";
 
 const LOCALES = "../../../src/organelle/locales";
 const FALLBACK = "en";

@@ -1,6 +1,6 @@
 // The API's types by the names that the page uses, all made from openapi.json (`npm run types`): a renamed schema is
 // renamed here only. OpenAPI says neither what a game shows of its table nor what the socket sends; that stands here too.
-import type { Fact } from "../i18n/text";
+import type { Fact } from "../i18n/localization";
 import type { components } from "./api-types";
 
 type Schemas = components["schemas"];

@@ -1,5 +1,5 @@
 // Where everything lies on the Cellulose plate, 1600 by 1000.
-import type { Point } from "../../art/ink";
+import type { Point } from "../../art/hand-drawn";
 import type { Node } from "./table";
 
 export const SPACES: Record<string, Point> = {

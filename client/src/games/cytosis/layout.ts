@@ -1,5 +1,5 @@
 // Where everything lies on the Cytosis plate, 1600 by 1000.
-import type { Point } from "../../art/ink";
+import type { Point } from "../../art/hand-drawn";
 
 /** The pads of each spot, in the order of its flasks. */
 export const PADS: Record<string, Point[]> = {

@@ -1,10 +1,10 @@
 import type { GameUI } from "../types";
 import Board from "./Board.svelte";
-import { called } from "./called";
-import { course } from "./course";
-import { ending } from "./ending";
+import { called } from "./labels";
+import { course } from "./chart";
+import { ending } from "./result";
 import Hand from "./Hand.svelte";
-import { learn } from "./learn";
+import { learn } from "./help-topics";
 import Stock from "./Stock.svelte";
 
 export default { Board, Hand, Stock, learn, called, course, ending } satisfies GameUI;

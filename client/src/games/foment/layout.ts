@@ -1,6 +1,6 @@
 // Where everything lies on the Foment plate, 1600 by 1000.
-import type { Point } from "../../art/ink";
-import { dockAt } from "../acts";
+import type { Point } from "../../art/hand-drawn";
+import { dockAt } from "../event-animations";
 import type { FomentTable, Region } from "./table";
 
 export const CENTRE: Point = [480, 476];
