@@ -2,7 +2,7 @@
 
 let on = $state(false);
 
-export const explaining = {
+export const helpMode = {
   get on(): boolean {
     return on;
   },

@@ -2,7 +2,7 @@
 import type { Point } from "./hand-drawn";
 
 export type Tone = "good" | "bad" | "calm";
-export type Move =
+export type BoardAnimation =
   | { kind: "fly"; icon: string; from: Point; to: Point; count?: number; lift?: number }
   | {
       kind: "piece";
@@ -15,28 +15,28 @@ export type Move =
     }
   | { kind: "pulse"; at: Point; reach?: number; tone?: Tone }
   | { kind: "die"; at: Point; face: string | number }
-  | { kind: "sign"; at: Point; text: string; tone?: Tone }
+  | { kind: "text"; at: Point; text: string; tone?: Tone }
   | { kind: "wash"; tone: "sunrise" | "evening" | "tide" };
 
-export type Timed = { move: Move; delay: number; lasts: number };
+export type ScheduledAnimation = { move: BoardAnimation; delay: number; duration: number };
 
 const LONGEST = 3600;
 const BEAT = 190;
 
 /** The moves of each beat with their times; many beats come closer together, so that the whole stays short. */
-export function timed(beats: Move[][]): { moves: Timed[]; total: number } {
-  const full = beats.filter((beat) => beat.length > 0);
+export function scheduleAnimations(animations: BoardAnimation[][]): { moves: ScheduledAnimation[]; total: number } {
+  const full = animations.filter((beat) => beat.length > 0);
   const beat = Math.min(BEAT, LONGEST / Math.max(1, full.length));
-  const moves: Timed[] = [];
+  const moves: ScheduledAnimation[] = [];
   let total = 0;
-  full.forEach((beatMoves, place) => {
+  full.forEach((beatMoves, index) => {
     for (const move of beatMoves) {
-      const lasts = move.kind === "pulse" ? 350 : move.kind === "fly" ? 400 : 450;
+      const duration = move.kind === "pulse" ? 350 : move.kind === "fly" ? 400 : 450;
       const copies = move.kind === "fly" ? Math.min(move.count ?? 1, 6) : 1;
       for (let copy = 0; copy < copies; copy++) {
-        const delay = place * beat + copy * 45;
-        moves.push({ move, delay, lasts });
-        total = Math.max(total, delay + lasts);
+        const delay = index * beat + copy * 45;
+        moves.push({ move, delay, duration });
+        total = Math.max(total, delay + duration);
       }
     }
   });
@@ -44,7 +44,7 @@ export function timed(beats: Move[][]): { moves: Timed[]; total: number } {
 }
 
 /** Places along a bowed way from one point to another. */
-export function bow(from: Point, to: Point, lift = 0.18, steps = 10): Point[] {
+export function arcPoints(from: Point, to: Point, lift = 0.18, steps = 10): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const middle: Point = [
     (from[0] + to[0]) / 2 + dy * lift,

@@ -3,7 +3,7 @@ import type { GameUI } from "./types";
 
 const games = import.meta.glob<{ default: GameUI }>("./*/index.ts");
 
-export async function drawings(game: string): Promise<GameUI | null> {
+export async function loadGameUI(game: string): Promise<GameUI | null> {
   const load = games[`./${game}/index.ts`];
   return load ? (await load()).default : null;
 }

@@ -29,7 +29,8 @@ function languageMessage(language: string, key: string): string {
 /** Return the labels of the notes on a rules page, given the path of the page. */
 export function noteLabels(path: string): NoteLabels {
   const folder = path.split("/").at(-2) ?? "";
-  const label = (name: string) => languageMessage(languages().includes(folder) ? folder : FALLBACK, `language-rules-${name}`);
+  const label = (name: string) =>
+    languageMessage(languages().includes(folder) ? folder : FALLBACK, `language-rules-${name}`);
   return { source: label("source"), ruling: label("ruling"), example: label("example") };
 }
 

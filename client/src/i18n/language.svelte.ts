@@ -1,5 +1,5 @@
 // The language of the page, which can be switched at any time; a game's messages are fetched when the game is opened.
-import { Text, type Args, type Fact, type Fields } from "./localization";
+import { Localization, type MessageArgs, type GameEvent, type EventFields } from "./localization";
 
 const LOCALES = "../../../src/organelle/locales";
 const FALLBACK = "en";
@@ -18,11 +18,11 @@ const names = import.meta.glob<string>("../../../src/organelle/locales/*/languag
 export const LANGUAGES: string[] = Object.keys(names).map((path) => path.split("/").at(-2)!);
 
 const games = new Set<string>();
-let text = $state.raw(new Text(FALLBACK, []));
+let localization = $state.raw(new Localization(FALLBACK, []));
 
 /** Return what a language calls itself. */
 export function languageName(code: string): string {
-  return new Text(code, [names[`${LOCALES}/${code}/language.ftl`]!]).sentence("language-name");
+  return new Localization(code, [names[`${LOCALES}/${code}/language.ftl`]!]).sentence("language-name");
 }
 
 /** Return the language that was chosen before, else the first of the browser's languages that we have. */
@@ -37,14 +37,14 @@ function preferredLanguage(): string {
 async function load(code: string): Promise<void> {
   const parts = ["common", "client", ...[...games].flatMap((game) => [game, `client-${game}`])];
   const loaders = parts.map((part) => files[`${LOCALES}/${code}/${part}.ftl`]).filter((loader) => loader !== undefined);
-  text = new Text(code, await Promise.all(loaders.map((loader) => loader())));
+  localization = new Localization(code, await Promise.all(loaders.map((loader) => loader())));
   document.documentElement.lang = code;
 }
 
 export const language = {
   /** The code of the language that the page is in. */
   get current(): string {
-    return text.language;
+    return localization.language;
   },
   /** Load the preferred language; called once, before anything is shown. */
   start: (): Promise<void> => load(preferredLanguage()),
@@ -54,18 +54,23 @@ export const language = {
     await load(code);
   },
   /** Load the messages of these games, unless they are loaded. */
-  async need(...wanted: string[]): Promise<void> {
+  async loadGames(...wanted: string[]): Promise<void> {
     const missing = wanted.filter((game) => !games.has(game));
     if (missing.length === 0) return;
     for (const game of missing) games.add(game);
-    await load(text.language);
+    await load(localization.language);
   },
 };
 
-export const t = (key: string, args: Args = {}): string => text.sentence(key, args);
-export const known = (key: string): boolean => text.has(key);
-export const wordOf = (game: string, word: string, called: string[] = []): string => text.word(game, word, called);
-export const phraseOf = (game: string, code: string, called: string[] = [], named?: (word: string) => string): string =>
-  text.phrase(game, code, called, named);
-export const told = (game: string, fact: Fact, fields: Fields, called: string[]): string =>
-  text.told(game, fact, fields, called);
+export const t = (key: string, args: MessageArgs = {}): string => localization.sentence(key, args);
+export const hasMessage = (key: string): boolean => localization.has(key);
+export const wordLabel = (game: string, word: string, seatLabels: string[] = []): string =>
+  localization.word(game, word, seatLabels);
+export const codePhrase = (
+  game: string,
+  code: string,
+  seatLabels: string[] = [],
+  labelOf?: (word: string) => string,
+): string => localization.codePhrase(game, code, seatLabels, labelOf);
+export const eventSentence = (game: string, event: GameEvent, fields: EventFields, seatLabels: string[]): string =>
+  localization.eventSentence(game, event, fields, seatLabels);

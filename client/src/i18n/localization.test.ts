@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import sentences from "./sentences.json";
-import { Text, type Fact, type Fields } from "./localization";
+import { Localization, type GameEvent, type EventFields } from "./localization";
 
 const files = import.meta.glob<string>("../../../src/organelle/locales/*/*.ftl", {
   query: "?raw",
@@ -8,9 +8,9 @@ const files = import.meta.glob<string>("../../../src/organelle/locales/*/*.ftl",
   eager: true,
 });
 
-function all(language: string): Text {
+function localizationOf(language: string): Localization {
   const sources = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  return new Text(
+  return new Localization(
     language,
     sources.map(([, source]) => source),
   );
@@ -21,8 +21,8 @@ type Entry = {
   text: Record<string, string>;
   seats?: number;
   companions?: string[];
-  event?: Fact;
-  fields?: Fields;
+  event?: GameEvent;
+  fields?: EventFields;
   code?: string;
 };
 
@@ -30,24 +30,24 @@ const ENTRIES = sentences as unknown as Entry[];
 const LANGUAGES = [...new Set(Object.keys(files).map((path) => path.split("/").at(-2)!))];
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  const text = all(language);
+  const text = localizationOf(language);
 
   it("says every event as Python does", () => {
     for (const entry of ENTRIES.filter(({ event }) => event)) {
-      const players = Array.from({ length: entry.seats ?? 0 }, (_, seat) => text.player(seat));
-      const called = [...players, ...(entry.companions ?? []).map((name) => text.word(entry.game, name))];
-      expect(text.told(entry.game, entry.event!, entry.fields!, called)).toBe(entry.text[language]);
+      const players = Array.from({ length: entry.seats ?? 0 }, (_, seat) => text.seatName(seat));
+      const seatLabels = [...players, ...(entry.companions ?? []).map((name) => text.word(entry.game, name))];
+      expect(text.eventSentence(entry.game, entry.event!, entry.fields!, seatLabels)).toBe(entry.text[language]);
     }
   });
 
   it("says every code as Python does", () => {
     for (const entry of ENTRIES.filter(({ code }) => code))
-      expect(text.phrase(entry.game, entry.code!)).toBe(entry.text[language]);
+      expect(text.codePhrase(entry.game, entry.code!)).toBe(entry.text[language]);
   });
 });
 
 describe("text", () => {
-  const text = new Text("en", [
+  const text = new Localization("en", [
     "player = Player { $number }\nduel-word-igm = IgM\nsaid = { $card ->\n        [hidden] a card\n       *[other] { $card }\n    }\n",
   ]);
 
@@ -63,7 +63,7 @@ describe("text", () => {
   });
 
   it("says hidden what the reader may not know", () => {
-    expect(text.told("duel", { key: "said" }, { card: "card" }, [])).toBe("a card");
-    expect(text.told("duel", { key: "said", card: "igm" }, { card: "card" }, [])).toBe("IgM");
+    expect(text.eventSentence("duel", { key: "said" }, { card: "card" }, [])).toBe("a card");
+    expect(text.eventSentence("duel", { key: "said", card: "igm" }, { card: "card" }, [])).toBe("IgM");
   });
 });

@@ -1,60 +1,64 @@
 // One table over its socket: what it said last, and what one may say to it.
 import { untrack } from "svelte";
 import { language } from "../i18n/language.svelte";
-import type { Fact } from "../i18n/localization";
-import { api, Refused } from "./api";
-import type { ChatLine, Incoming, MatchState, Picture, Preview, TableInfo } from "./types";
+import type { GameEvent } from "../i18n/localization";
+import { api, ApiError } from "./api";
+import type { ChatLine, SocketMessage, MatchState, TableView, Preview, TableInfo } from "./types";
 
-type Ask = { type: string; [field: string]: unknown };
-type Waiting = { message: Ask; resolve: (answer: Incoming) => void; reject: (fault: Refused) => void };
+type OutgoingMessage = { type: string; [field: string]: unknown };
+type PendingRequest = {
+  message: OutgoingMessage;
+  resolve: (answer: SocketMessage) => void;
+  reject: (error: ApiError) => void;
+};
 
-const PAUSES = [500, 1000, 2000, 4000, 7000, 10000];
+const RETRY_DELAYS = [500, 1000, 2000, 4000, 7000, 10000];
 /** Closing codes after which coming back makes no sense: one may not stay, or there is no such table (any more). */
-const ENDS = new Map<number, "refused" | "gone">([
+const FINAL_CLOSE_CODES = new Map<number, "refused" | "gone">([
   [4403, "refused"],
   [4404, "gone"],
 ]);
-const FORGED = 4401;
-const CHOSE = "organelle.chose";
+const BAD_COOKIE = 4401;
+const STORAGE_KEY = "organelle.chose";
 /** A connection can die without a word: it is asked for one this often. */
-const PULSE = 15000;
+const HEARTBEAT_MS = 15000;
 
-export class Link {
+export class TableConnection {
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<MatchState | null>(null);
-  events = $state.raw<Fact[]>([]);
+  events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  connection = $state<"joining" | "open" | "lost" | "refused" | "gone">("joining");
+  status = $state<"joining" | "open" | "lost" | "refused" | "gone">("joining");
   /** What the server said unasked, such as why it closes the line. */
-  farewell = $state("");
+  closeReason = $state("");
   /** Is the state what the server said last, as far as one can know: said on this connection, through these eyes? */
-  current = $state(false);
+  upToDate = $state(false);
   seat = $state<number | null>(null);
   /** Has somebody at this browser chosen anything at this table? */
-  chose = $state(false);
+  hasPlayed = $state(false);
 
   private socket: WebSocket | null = null;
-  private tries = 0;
-  private timer = 0;
-  private pulse = 0;
-  private alive = true;
-  private next = 1;
-  private readonly waiting = new Map<number, Waiting>();
+  private retries = 0;
+  private retryTimer = 0;
+  private heartbeatTimer = 0;
+  private heardSinceHeartbeat = true;
+  private nextId = 1;
+  private readonly pending = new Map<number, PendingRequest>();
   private closed = false;
   /** What stays the same in every view of the table, told once. */
-  private figures: Picture = {};
-  private listener: (state: MatchState, fresh: boolean) => void = () => {};
+  private staticView: TableView = {};
+  private listener: (state: MatchState, isFresh: boolean) => void = () => {};
 
   constructor(
     readonly id: string,
     seat: number | null,
   ) {
     this.seat = seat;
-    this.chose = sessionStorage.getItem(CHOSE) === id;
+    this.hasPlayed = sessionStorage.getItem(STORAGE_KEY) === id;
   }
 
   /** Whoever shows the table hears of every state; `fresh` when it does not follow from the one before. */
-  onState(listener: (state: MatchState, fresh: boolean) => void): void {
+  onState(listener: (state: MatchState, isFresh: boolean) => void): void {
     this.listener = listener;
   }
 
@@ -62,165 +66,168 @@ export class Link {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.socket = socket;
-    this.alive = true;
-    clearInterval(this.pulse);
-    this.pulse = window.setInterval(() => this.beat(), PULSE);
+    this.heardSinceHeartbeat = true;
+    clearInterval(this.heartbeatTimer);
+    this.heartbeatTimer = window.setInterval(() => this.checkHeartbeat(), HEARTBEAT_MS);
     socket.onopen = () => {
       if (socket !== this.socket) return socket.close();
-      this.tries = 0;
-      this.connection = "open";
-      this.lookAgain();
-      for (const { message } of this.waiting.values()) this.send(message);
+      this.retries = 0;
+      this.status = "open";
+      this.requestState();
+      for (const { message } of this.pending.values()) this.send(message);
     };
     socket.onmessage = (message) => {
-      this.alive = true;
-      this.hear(JSON.parse(String(message.data)) as Incoming);
+      this.heardSinceHeartbeat = true;
+      this.receive(JSON.parse(String(message.data)) as SocketMessage);
     };
-    socket.onclose = (event) => this.lost(socket, event.code);
+    socket.onclose = (event) => this.onClose(socket, event.code);
   }
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
-    clearInterval(this.pulse);
+    clearTimeout(this.retryTimer);
+    clearInterval(this.heartbeatTimer);
     this.socket?.close();
   }
 
   /** Asks for a sign of life, and gives the connection up when the last one asked for has not come. */
-  private beat(): void {
+  private checkHeartbeat(): void {
     const socket = this.socket;
     if (!socket) return;
-    if (this.alive) {
-      this.alive = false;
+    if (this.heardSinceHeartbeat) {
+      this.heardSinceHeartbeat = false;
       this.send({ type: "ping" });
     } else {
-      this.lost(socket, 0);
+      this.onClose(socket, 0);
       socket.close();
     }
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private onClose(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return;
     this.socket = null;
-    this.current = false;
-    clearInterval(this.pulse);
+    this.upToDate = false;
+    clearInterval(this.heartbeatTimer);
     // Any answer over HTTP takes a cookie away that is of no use.
-    if (code === FORGED) void api.table(this.id).catch(() => {});
-    this.connection = ENDS.get(code) ?? "lost";
-    if (this.connection !== "lost") return;
+    if (code === BAD_COOKIE) void api.table(this.id).catch(() => {});
+    this.status = FINAL_CLOSE_CODES.get(code) ?? "lost";
+    if (this.status !== "lost") return;
     // Only a move may be sent twice: the server knows one that it has already.
-    for (const [id, { message, reject }] of this.waiting) {
+    for (const [id, { message, reject }] of this.pending) {
       if (message.type !== "play") {
-        this.waiting.delete(id);
-        reject(new Refused(0, "offline", ""));
+        this.pending.delete(id);
+        reject(new ApiError(0, "offline", ""));
       }
     }
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.open(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
+    clearTimeout(this.retryTimer);
+    this.retryTimer = window.setTimeout(
+      () => this.open(),
+      RETRY_DELAYS[Math.min(this.retries++, RETRY_DELAYS.length - 1)],
+    );
   }
 
   /** Comes back at once, for people who do not want to wait. */
-  hurry(): void {
-    if (this.connection !== "lost") return;
-    clearTimeout(this.timer);
+  reconnectNow(): void {
+    if (this.status !== "lost") return;
+    clearTimeout(this.retryTimer);
     this.open();
   }
 
-  private send(message: Ask): void {
+  private send(message: OutgoingMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   /** Looks through the eyes of that seat from now on. */
-  look(seat: number | null): void {
+  watchAs(seat: number | null): void {
     if (seat !== this.seat) {
       this.seat = seat;
       this.state = null;
-      this.current = false;
+      this.upToDate = false;
       this.events = [];
     }
-    this.lookAgain();
+    this.requestState();
   }
 
-  lookAgain(): void {
+  requestState(): void {
     const since = this.state?.number ?? 0;
     this.send({ type: "look", seat: this.seat, since, lang: untrack(() => language.current) });
   }
 
-  private hear(message: Incoming): void {
-    if (message.type === "state") this.hearState(message);
-    else if (message.type === "figures") this.figures = message.table;
+  private receive(message: SocketMessage): void {
+    if (message.type === "state") this.receiveState(message);
+    else if (message.type === "figures") this.staticView = message.table;
     else if (message.type === "table") this.info = message;
-    else if (message.type === "chat") this.hearChat(message.lines);
-    else if (message.type === "error") this.refused(message);
+    else if (message.type === "chat") this.receiveChat(message.lines);
+    else if (message.type === "error") this.receiveError(message);
     else if (message.type === "done" || message.type === "preview") {
-      this.waiting.get(message.id)?.resolve(message);
-      this.waiting.delete(message.id);
+      this.pending.get(message.id)?.resolve(message);
+      this.pending.delete(message.id);
     }
   }
 
-  private hearState(state: MatchState): void {
+  private receiveState(state: MatchState): void {
     if (state.seat !== this.seat) return;
-    const known = this.state?.number ?? 0;
-    if (this.state && state.number < known) return;
-    if (state.since !== known && state.since !== 0) return this.lookAgain();
-    const fresh = this.state === null || state.since !== known;
-    this.events = fresh && state.since === 0 ? state.events : [...this.events, ...state.events];
-    this.state = { ...state, view: { ...state.view, table: { ...this.figures, ...state.view.table } } };
-    this.current = true;
-    this.listener(this.state, fresh);
+    const knownNumber = this.state?.number ?? 0;
+    if (this.state && state.number < knownNumber) return;
+    if (state.since !== knownNumber && state.since !== 0) return this.requestState();
+    const isFresh = this.state === null || state.since !== knownNumber;
+    this.events = isFresh && state.since === 0 ? state.events : [...this.events, ...state.events];
+    this.state = { ...state, view: { ...state.view, table: { ...this.staticView, ...state.view.table } } };
+    this.upToDate = true;
+    this.listener(this.state, isFresh);
   }
 
-  private hearChat(lines: ChatLine[]): void {
+  private receiveChat(lines: ChatLine[]): void {
     const last = this.chat.at(-1)?.number ?? -1;
     this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
   }
 
-  private refused(fault: { id?: number; key: string; text: string }): void {
-    const waiting = fault.id === undefined ? undefined : this.waiting.get(fault.id);
-    if (fault.id !== undefined) this.waiting.delete(fault.id);
-    if (waiting) waiting.reject(new Refused(409, fault.key, fault.text));
-    else if (fault.id == null) this.farewell = fault.text;
-    if (fault.key === "stale") this.lookAgain();
+  private receiveError(error: { id?: number; key: string; text: string }): void {
+    const pending = error.id === undefined ? undefined : this.pending.get(error.id);
+    if (error.id !== undefined) this.pending.delete(error.id);
+    if (pending) pending.reject(new ApiError(409, error.key, error.text));
+    else if (error.id == null) this.closeReason = error.text;
+    if (error.key === "stale") this.requestState();
   }
 
-  private ask(message: Ask): Promise<Incoming> {
-    const id = this.next++;
+  private request(message: OutgoingMessage): Promise<SocketMessage> {
+    const id = this.nextId++;
     const sent = { ...message, id };
     return new Promise((resolve, reject) => {
-      if (message.type !== "play" && this.connection !== "open") return reject(new Refused(0, "offline", ""));
-      this.waiting.set(id, { message: sent, resolve, reject });
+      if (message.type !== "play" && this.status !== "open") return reject(new ApiError(0, "offline", ""));
+      this.pending.set(id, { message: sent, resolve, reject });
       this.send(sent);
     });
   }
 
-  private get mine(): { seat: number | null; version: number } {
+  private get ownPosition(): { seat: number | null; version: number } {
     return { seat: this.seat, version: this.state?.version ?? 0 };
   }
 
   play(code: string): Promise<unknown> {
-    this.chose = true;
-    sessionStorage.setItem(CHOSE, this.id);
-    return this.ask({ type: "play", ...this.mine, code });
+    this.hasPlayed = true;
+    sessionStorage.setItem(STORAGE_KEY, this.id);
+    return this.request({ type: "play", ...this.ownPosition, code });
   }
 
   async preview(code: string): Promise<Preview> {
-    const answer = await this.ask({ type: "preview", ...this.mine, code });
+    const answer = await this.request({ type: "preview", ...this.ownPosition, code });
     return answer.type === "preview" ? answer : { events: [], final: false };
   }
 
   undo(): Promise<unknown> {
-    return this.ask({ type: "undo", ...this.mine });
+    return this.request({ type: "undo", ...this.ownPosition });
   }
 
-  askBack(number?: number): Promise<unknown> {
-    return this.ask({ type: "ask", seat: this.seat, ...(number === undefined ? {} : { number }) });
+  requestUndo(number?: number): Promise<unknown> {
+    return this.request({ type: "ask", seat: this.seat, ...(number === undefined ? {} : { number }) });
   }
 
-  answerBack(seat: number, number: number, agree: boolean): Promise<unknown> {
-    return this.ask({ type: "answer", seat, number, agree });
+  answerUndoRequest(seat: number, number: number, agree: boolean): Promise<unknown> {
+    return this.request({ type: "answer", seat, number, agree });
   }
 
-  say(seat: number, text: string): Promise<unknown> {
-    return this.ask({ type: "chat", seat, text });
+  sendChat(seat: number, text: string): Promise<unknown> {
+    return this.request({ type: "chat", seat, text });
   }
 }

@@ -7,13 +7,13 @@ async function through(
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
-export async function packed(text: string): Promise<string> {
+export async function compressText(text: string): Promise<string> {
   const bytes = await through(text, new CompressionStream("deflate-raw"));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-export async function unpacked(word: string): Promise<string> {
+export async function decompressText(word: string): Promise<string> {
   const letters = atob(word.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));

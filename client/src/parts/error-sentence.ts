@@ -1,9 +1,9 @@
 // A refusal as one sentence for people.
 import { t } from "../i18n/language.svelte";
-import { Refused } from "../net/api";
+import { ApiError } from "../net/api";
 
-export function sentenceOf(fault: unknown): string {
-  if (fault instanceof Refused)
-    return fault.message || (fault.status === 0 ? t("client-offline") : t("client-refused"));
+export function errorSentence(errorText: unknown): string {
+  if (errorText instanceof ApiError)
+    return errorText.message || (errorText.status === 0 ? t("client-offline") : t("client-refused"));
   return t("client-refused");
 }

@@ -1,14 +1,14 @@
 // What a thing of a game is called, its rule and its biology.
-import type { Word } from "../games/types";
-import { known, t } from "../i18n/language.svelte";
+import type { WordLabel } from "../games/types";
+import { hasMessage, t } from "../i18n/language.svelte";
 
-export type Lesson = { name: string; rule: string; biology: string };
+export type HelpTopic = { name: string; rule: string; biology: string };
 
 /** The lesson of a thing; it is called by its word where it has no name of its own. */
-export function lessonOf(game: string, thing: string, word: Word): Lesson {
+export function helpTopic(game: string, thing: string, word: WordLabel): HelpTopic {
   const name = `client-${game}-learn-${thing}-name`;
   return {
-    name: known(name) ? t(name) : word(thing),
+    name: hasMessage(name) ? t(name) : word(thing),
     rule: t(`client-${game}-learn-${thing}-rule`),
     biology: t(`client-${game}-learn-${thing}-biology`),
   };

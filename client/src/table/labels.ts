@@ -1,22 +1,22 @@
 // What everyone at a table is called, seats that the rules play included.
-import { t, wordOf } from "../i18n/language.svelte";
+import { t, wordLabel } from "../i18n/language.svelte";
 import type { MatchView, SeatInfo } from "../net/types";
 
-export function calledAt(game: string, seats: SeatInfo[], companions: string[]): string[] {
+export function seatLabels(game: string, seats: SeatInfo[], companions: string[]): string[] {
   const names = seats.map(
     (seat) => seat.name || t(seat.kind === "bot" ? "client-bot-name" : "player", { number: seat.seat + 1 }),
   );
-  const twice = names.map((name, place) => {
-    const before = names.slice(0, place).filter((other) => other === name).length;
+  const twice = names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
     return before ? `${name} ${before + 1}` : name;
   });
-  return [...twice, ...companions.map((name) => wordOf(game, name))];
+  return [...twice, ...companions.map((name) => wordLabel(game, name))];
 }
 
-export function calledInText(game: string, seats: number, companions: string[]): string[] {
+export function defaultSeatLabels(game: string, seats: number, companions: string[]): string[] {
   return [
     ...Array.from({ length: seats }, (_, seat) => t("player", { number: seat + 1 })),
-    ...companions.map((name) => wordOf(game, name)),
+    ...companions.map((name) => wordLabel(game, name)),
   ];
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { MatchView, Picture } from "../net/types";
-import { course } from "../games/foment/chart";
-import { samplesOf } from "../games/samples";
-import { courseOf, roundOf, sourcesOf, standingOf } from "./scores";
+import type { MatchView, TableView } from "../net/types";
+import { chart } from "../games/foment/chart";
+import { loadSamples } from "../games/samples";
+import { scoreHistory, roundNumber, scoreSources, currentScores } from "./scores";
 
-function view(table: Picture, scores: number[] | null = null): MatchView {
+function view(table: TableView, scores: number[] | null = null): MatchView {
   return {
     game: "x",
     options: {},
@@ -21,26 +21,26 @@ function view(table: Picture, scores: number[] | null = null): MatchView {
 }
 
 it("reads the standing where each game keeps it", () => {
-  expect(standingOf(view({ players: [{ health: 3, score: { enzyme: 2 } }, { health: 0 }] }))).toEqual([3, 0]);
-  expect(standingOf(view({ players: [{ points: 4 }] }))).toEqual([4]);
-  expect(standingOf(view({ players: [{ points: { wall: 2, cards: 5 } }] }))).toEqual([7]);
-  expect(standingOf(view({ players: [{}] }))).toEqual([undefined]);
+  expect(currentScores(view({ players: [{ health: 3, score: { enzyme: 2 } }, { health: 0 }] }))).toEqual([3, 0]);
+  expect(currentScores(view({ players: [{ points: 4 }] }))).toEqual([4]);
+  expect(currentScores(view({ players: [{ points: { wall: 2, cards: 5 } }] }))).toEqual([7]);
+  expect(currentScores(view({ players: [{}] }))).toEqual([undefined]);
 });
 
 it("believes the final scores", () => {
-  expect(standingOf(view({ players: [{ health: 3 }, { health: 4 }] }, [10, 11]))).toEqual([10, 11]);
+  expect(currentScores(view({ players: [{ health: 3 }, { health: 4 }] }, [10, 11]))).toEqual([10, 11]);
 });
 
 it("finds scores by source and the round", () => {
-  expect(sourcesOf(view({ players: [{ score: { enzyme: 2, detox: 1 } }, { points: 3 }] }))).toEqual([
+  expect(scoreSources(view({ players: [{ score: { enzyme: 2, detox: 1 } }, { points: 3 }] }))).toEqual([
     { enzyme: 2, detox: 1 },
     {},
   ]);
-  expect(roundOf(view({ round: 3 }))).toBe(3);
-  expect(roundOf(view({}))).toBeUndefined();
+  expect(roundNumber(view({ round: 3 }))).toBe(3);
+  expect(roundNumber(view({}))).toBeUndefined();
 });
 
-const frame = (number: number, table: Picture) => ({ number, who: "", words: "", events: [], view: view(table) });
+const frame = (number: number, table: TableView) => ({ number, who: "", words: "", events: [], view: view(table) });
 
 it("follows how everyone stood, where everyone stood somewhere", () => {
   const frames = [
@@ -48,15 +48,15 @@ it("follows how everyone stood, where everyone stood somewhere", () => {
     frame(1, { players: [{ health: 2 }, { health: 1 }] }),
     frame(2, {}),
   ];
-  expect(courseOf(frames)).toEqual([{ number: 1, figures: [2, 1] }]);
+  expect(scoreHistory(frames)).toEqual([{ number: 1, values: [2, 1] }]);
 });
 
 it("follows a game without points by what its cells can still take", async () => {
-  for (const { view } of (await samplesOf("foment")).moments) {
-    const figures = course.figures(view);
-    expect(figures).toHaveLength(view.seats);
+  for (const { view } of (await loadSamples("foment")).samples) {
+    const values = chart.values(view);
+    expect(values).toHaveLength(view.seats);
     view.table.players.forEach((player: { alive: boolean }, seat: number) =>
-      expect(figures[seat]! > 0).toBe(player.alive),
+      expect(values[seat]! > 0).toBe(player.alive),
     );
   }
 });

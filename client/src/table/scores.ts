@@ -1,9 +1,9 @@
 // How everyone stands, read off the view: a number, and where it comes from.
 import type { Frame, Json, MatchView } from "../net/types";
 
-export type Sources = Record<string, number>;
+export type ScoreSources = Record<string, number>;
 /** A figure for everyone, entry by entry. */
-export type Course = { number: number; figures: number[] }[];
+export type ScoreHistory = { number: number; values: number[] }[];
 
 function players(view: MatchView): { [key: string]: Json }[] {
   const found = view.table.players;
@@ -14,18 +14,18 @@ function isRecord(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isSources(value: Json | undefined): value is Sources {
+function isSources(value: Json | undefined): value is ScoreSources {
   return isRecord(value) && Object.values(value).every((part) => typeof part === "number");
 }
 
 /** Scores by source of each player, where the view has them. */
-export function sourcesOf(view: MatchView): Sources[] {
+export function scoreSources(view: MatchView): ScoreSources[] {
   return players(view).map((player) => [player.score, player.points].find(isSources) ?? {});
 }
 
 /** What each player has now: the final score, else health, points, or the sum of the sources. */
-export function standingOf(view: MatchView): (number | undefined)[] {
-  const sources = sourcesOf(view);
+export function currentScores(view: MatchView): (number | undefined)[] {
+  const sources = scoreSources(view);
   return players(view).map((player, seat) => {
     if (view.scores) return view.scores[seat];
     const number = [player.health, player.points, player.score].find((value) => typeof value === "number");
@@ -36,15 +36,18 @@ export function standingOf(view: MatchView): (number | undefined)[] {
 }
 
 /** How a game went, by its own figures or by how everyone stood; entries in which somebody has none are left out. */
-export function courseOf(frames: Frame[], figuresOf: (view: MatchView) => (number | undefined)[] = standingOf): Course {
-  const isFigure = (figure: number | undefined): figure is number => figure !== undefined;
+export function scoreHistory(
+  frames: Frame[],
+  valuesOf: (view: MatchView) => (number | undefined)[] = currentScores,
+): ScoreHistory {
+  const isNumber = (value: number | undefined): value is number => value !== undefined;
   return frames.flatMap(({ number, view }) => {
-    const figures = figuresOf(view);
-    return figures.length > 0 && figures.every(isFigure) ? [{ number, figures }] : [];
+    const values = valuesOf(view);
+    return values.length > 0 && values.every(isNumber) ? [{ number, values }] : [];
   });
 }
 
 /** The number of the round, where the game has rounds. */
-export function roundOf(view: MatchView): number | undefined {
+export function roundNumber(view: MatchView): number | undefined {
   return typeof view.table.round === "number" ? view.table.round : undefined;
 }

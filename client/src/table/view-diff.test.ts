@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changes } from "./view-diff";
+import { changedPaths } from "./view-diff";
 
 it("names the leaves that differ", () => {
   const before = {
@@ -16,15 +16,15 @@ it("names the leaves that differ", () => {
       { atp: 0, hand: [] },
     ],
   };
-  expect([...changes(before, after)]).toEqual(["players.0.atp", "players.0.hand.1"]);
+  expect([...changedPaths(before, after)]).toEqual(["players.0.atp", "players.0.hand.1"]);
 });
 
 it("names what appears, goes, or changes its kind", () => {
-  expect([...changes({ a: 1 }, { b: 1 })]).toEqual(["a", "b"]);
-  expect([...changes({ a: [] }, { a: {} })]).toEqual(["a"]);
-  expect([...changes({ a: null }, { a: { b: 1 } })]).toEqual(["a"]);
+  expect([...changedPaths({ a: 1 }, { b: 1 })]).toEqual(["a", "b"]);
+  expect([...changedPaths({ a: [] }, { a: {} })]).toEqual(["a"]);
+  expect([...changedPaths({ a: null }, { a: { b: 1 } })]).toEqual(["a"]);
 });
 
 it("finds nothing between equals", () => {
-  expect(changes({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }).size).toBe(0);
+  expect(changedPaths({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }).size).toBe(0);
 });

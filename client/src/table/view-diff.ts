@@ -1,7 +1,7 @@
 // What differs between two views, by path: "players.0.supply.atp".
 import type { Json } from "../net/types";
 
-export function changes(before: Json | undefined, after: Json | undefined, path = ""): Set<string> {
+export function changedPaths(before: Json | undefined, after: Json | undefined, path = ""): Set<string> {
   const found = new Set<string>();
   collect(before, after, path, found);
   return found;

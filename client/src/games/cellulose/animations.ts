@@ -1,13 +1,21 @@
 // What moves on the Cellulose plate for each event.
 import type { Point } from "../../art/hand-drawn";
-import type { Move } from "../../art/animation";
-import type { Fact } from "../../i18n/localization";
-import { acted, dockAt, points, pulse, sign, type Act as ActOf, type Told as ToldOf } from "../event-animations";
+import type { BoardAnimation } from "../../art/animation";
+import type { GameEvent } from "../../i18n/localization";
+import {
+  animateEvent,
+  playerAt,
+  scoreChange,
+  pulse,
+  floatingText,
+  type EventAnimator as AnimatorOf,
+  type EventInput as InputOf,
+} from "../event-animations";
 import { CHAIN, DECK, XYLEM, plant, regionAt, spaceAt, wallAt } from "./layout";
 import type { CelluloseTable } from "./table";
 
-type Told = ToldOf<CelluloseTable>;
-type Act = ActOf<CelluloseTable>;
+type EventInput = InputOf<CelluloseTable>;
+type EventAnimator = AnimatorOf<CelluloseTable>;
 
 const SOURCES: Record<string, Point> = {
   water: [85, 560],
@@ -20,68 +28,86 @@ const SOURCES: Record<string, Point> = {
 const MIDDLE: Point = [650, 400];
 const MARKET: Point = [400, 890];
 
-const node = ({ text, table }: Told): Point => plant(table)[text("node")] ?? [1323, 400];
-const region = ({ seat, table }: Told): Point => regionAt(seat, table.players.length);
-const scored: Act = ({ seat, count, table }) => points(seat, count, table);
+const node = ({ text, table }: EventInput): Point => plant(table)[text("node")] ?? [1323, 400];
+const region = ({ seat, table }: EventInput): Point => regionAt(seat, table.players.length);
+const scored: EventAnimator = ({ seat, count, table }) => scoreChange(seat, count, table);
 const ivy: Point = [1380, 930];
-const atIvy: Act = () => [pulse(ivy, "calm", 90)];
-const draw: Act = ({ seat, table }) => [{ kind: "fly", icon: "card", from: DECK, to: dockAt(seat, table) }];
+const atIvy: EventAnimator = () => [pulse(ivy, "calm", 90)];
+const draw: EventAnimator = ({ seat, table }) => [{ kind: "fly", icon: "card", from: DECK, to: playerAt(seat, table) }];
 
-export const ACTS: Record<string, Act> = {
-  "cellulose.first.drawn": ({ seat, table }) => [{ kind: "fly", icon: "first", from: MIDDLE, to: dockAt(seat, table) }],
-  "cellulose.round.began": ({ text }) => [{ kind: "wash", tone: "sunrise" }, sign(MIDDLE, text("round"))],
+export const ANIMATORS: Record<string, EventAnimator> = {
+  "cellulose.first.drawn": ({ seat, table }) => [
+    { kind: "fly", icon: "first", from: MIDDLE, to: playerAt(seat, table) },
+  ],
+  "cellulose.round.began": ({ text }) => [{ kind: "wash", tone: "sunrise" }, floatingText(MIDDLE, text("round"))],
   "cellulose.gained": ({ seat, count, text, table }) => [
-    { kind: "fly", icon: text("resource"), from: SOURCES[text("resource")] ?? MIDDLE, to: dockAt(seat, table), count },
+    {
+      kind: "fly",
+      icon: text("resource"),
+      from: SOURCES[text("resource")] ?? MIDDLE,
+      to: playerAt(seat, table),
+      count,
+    },
   ],
   "cellulose.paid": ({ seat, count, text, table }) => [
-    { kind: "fly", icon: text("resource"), from: dockAt(seat, table), to: SOURCES[text("resource")] ?? MIDDLE, count },
+    {
+      kind: "fly",
+      icon: text("resource"),
+      from: playerAt(seat, table),
+      to: SOURCES[text("resource")] ?? MIDDLE,
+      count,
+    },
   ],
-  "cellulose.vacuole.watered": (told) => [
-    { kind: "fly", icon: "water", from: [85, 560], to: region(told), count: told.count },
+  "cellulose.vacuole.watered": (input) => [
+    { kind: "fly", icon: "water", from: [85, 560], to: region(input), count: input.count },
   ],
-  "cellulose.vacuole.drank": (told) => [
-    { kind: "fly", icon: "water", from: region(told), to: [312, 300], count: told.count },
+  "cellulose.vacuole.drank": (input) => [
+    { kind: "fly", icon: "water", from: region(input), to: [312, 300], count: input.count },
   ],
   "cellulose.scored": scored,
-  "cellulose.sunrise.collected": (told) => [pulse(node(told), "good", 80)],
+  "cellulose.sunrise.collected": (input) => [pulse(node(input), "good", 80)],
   "cellulose.placed": ({ seat, text, table }) => [
     {
       kind: "piece",
       shape: "flask",
       seat,
       grey: text("marker") === "gray",
-      from: dockAt(seat, table),
+      from: playerAt(seat, table),
       to: spaceAt(text("space")),
     },
   ],
-  "cellulose.passed": ({ seat, table }) => [pulse(dockAt(seat, table), "calm", 50)],
+  "cellulose.passed": ({ seat, table }) => [pulse(playerAt(seat, table), "calm", 50)],
   "cellulose.level.set": ({ text }) => [
-    sign([85, 380], text("level")),
+    floatingText([85, 380], text("level")),
     pulse([85, (XYLEM.top + XYLEM.bottom) / 2], "calm", 90),
   ],
   "cellulose.wall.built": ({ seat, text, table }) => [
     {
       kind: "fly",
       icon: "carbohydrate",
-      from: dockAt(seat, table),
+      from: playerAt(seat, table),
       to: wallAt(Number(text("place")) - 1, table.wall.health.length),
     },
   ],
-  "cellulose.grew": (told) => [{ kind: "piece", shape: "marker", seat: told.seat, from: [936, 500], to: node(told) }],
-  "cellulose.plant.bonus": (told) => [pulse(node(told), "good", 100)],
-  "cellulose.plant.returned": (told) => [
-    { kind: "piece", shape: "marker", seat: told.seat, from: [1323, 760], to: node(told) },
+  "cellulose.grew": (input) => [
+    { kind: "piece", shape: "marker", seat: input.seat, from: [936, 500], to: node(input) },
+  ],
+  "cellulose.plant.bonus": (input) => [pulse(node(input), "good", 100)],
+  "cellulose.plant.returned": (input) => [
+    { kind: "piece", shape: "marker", seat: input.seat, from: [1323, 760], to: node(input) },
   ],
   "cellulose.nucleus.first": ({ seat, table }) => [
-    { kind: "fly", icon: "first", from: spaceAt("nucleus"), to: dockAt(seat, table) },
+    { kind: "fly", icon: "first", from: spaceAt("nucleus"), to: playerAt(seat, table) },
   ],
   "cellulose.drew": draw,
   "cellulose.market.took": ({ seat, text, table }) => [
-    { kind: "fly", icon: "card", from: spaceAt(text("space")), to: dockAt(seat, table) },
+    { kind: "fly", icon: "card", from: spaceAt(text("space")), to: playerAt(seat, table) },
   ],
-  "cellulose.card.played": ({ seat, table }) => [{ kind: "fly", icon: "card", from: dockAt(seat, table), to: MIDDLE }],
+  "cellulose.card.played": ({ seat, table }) => [
+    { kind: "fly", icon: "card", from: playerAt(seat, table), to: MIDDLE },
+  ],
   "cellulose.card.discarded": ({ seat, table }) => [
-    { kind: "fly", icon: "discard", from: dockAt(seat, table), to: DECK },
+    { kind: "fly", icon: "discard", from: playerAt(seat, table), to: DECK },
   ],
   "cellulose.marker.recovered": ({ seat, text, table }) => [
     {
@@ -90,17 +116,17 @@ export const ACTS: Record<string, Act> = {
       seat,
       grey: text("marker") === "gray",
       from: spaceAt(text("space")),
-      to: dockAt(seat, table),
+      to: playerAt(seat, table),
     },
   ],
   "cellulose.enzyme.activated": ({ seat, table }) => [
-    pulse(dockAt(seat, table), "good", 60),
-    { kind: "fly", icon: "protein", from: dockAt(seat, table), to: MIDDLE },
+    pulse(playerAt(seat, table), "good", 60),
+    { kind: "fly", icon: "protein", from: playerAt(seat, table), to: MIDDLE },
   ],
   "cellulose.evening.fell": () => [{ kind: "wash", tone: "evening" }],
-  "cellulose.vacuole.rewarded": (told) => [pulse(region(told), "good", 110), ...scored(told)],
+  "cellulose.vacuole.rewarded": (input) => [pulse(region(input), "good", 110), ...scored(input)],
   "cellulose.vacuole.marker": ({ seat, table }) => [
-    { kind: "piece", shape: "flask", seat: -1, grey: true, from: [680, 560], to: dockAt(seat, table) },
+    { kind: "piece", shape: "flask", seat: -1, grey: true, from: [680, 560], to: playerAt(seat, table) },
   ],
   "cellulose.wall.evening": ({ text, table }) => [
     {
@@ -116,7 +142,7 @@ export const ACTS: Record<string, Act> = {
   "cellulose.shuffled": () => [pulse(DECK, "calm", 80)],
   "cellulose.ivy.drew": ({ text }) => [
     { kind: "fly", icon: "card", from: DECK, to: ivy },
-    sign(ivy, text("action").toUpperCase()),
+    floatingText(ivy, text("action").toUpperCase()),
   ],
   "cellulose.ivy.skipped": () => [pulse(ivy, "bad", 60)],
   "cellulose.ivy.chose": () => [pulse(ivy, "good", 110)],
@@ -131,4 +157,5 @@ export const ACTS: Record<string, Act> = {
   "cellulose.ivy.kept": atIvy,
 };
 
-export const moves = (event: Fact, table: CelluloseTable): Move[] => acted(ACTS, event, table);
+export const animationsFor = (event: GameEvent, table: CelluloseTable): BoardAnimation[] =>
+  animateEvent(ANIMATORS, event, table);

@@ -1,5 +1,5 @@
 // The places, pieces and numbers that are explained, by the names they are drawn under.
-export const learn: string[] = [
+export const helpTopics: string[] = [
   "xylem",
   "level",
   "stomata",

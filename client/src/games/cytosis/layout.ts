@@ -78,16 +78,16 @@ export const EVENT: Point = [210, 64];
 export const GREYS: Point = [1460, 660];
 
 /** Six goals fill the row; fewer are wider. */
-export function goalAt(place: number, count: number): Point {
-  return [548 + place * goalStep(count), 10];
+export function goalAt(index: number, count: number): Point {
+  return [548 + index * goalStep(count), 10];
 }
 export function goalStep(count: number): number {
   return Math.min(232, 1046 / count);
 }
 export const DUMMY: Point = [1246, 10];
 
-export function marketAt(place: number): Point {
-  return [MARKET_X + place * MARKET_STEP, MARKET_Y];
+export function marketAt(index: number): Point {
+  return [MARKET_X + index * MARKET_STEP, MARKET_Y];
 }
 
 /** The middle of a spot, budding place, market slot or goal by its word. */
@@ -102,9 +102,9 @@ export function middleOf(word: string, vesicles: { area: string }[]): Point {
   return PADS[word]?.[0] ?? BOOSTS[word] ?? [800, 450];
 }
 
-export function budAt(place: number, vesicles: { area: string }[]): Point {
-  const area = vesicles[place]?.area ?? "golgi";
-  const within = vesicles.slice(0, place).filter((other) => other.area === area).length;
+export function budAt(index: number, vesicles: { area: string }[]): Point {
+  const area = vesicles[index]?.area ?? "golgi";
+  const within = vesicles.slice(0, index).filter((other) => other.area === area).length;
   const known = BUDS[area]!;
   const last = known[known.length - 1]!;
   return known[within] ?? [last[0], last[1] - 44 * (within - known.length + 1)];

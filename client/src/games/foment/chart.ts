@@ -2,8 +2,8 @@
 import type { MatchView } from "../../net/types";
 import type { FomentTable } from "./table";
 
-export const course = {
-  figures: ({ table }: MatchView<FomentTable>): number[] =>
+export const chart = {
+  values: ({ table }: MatchView<FomentTable>): number[] =>
     table.players.map(({ damage }) => table.genome.length - damage),
   caption: "client-foment-course",
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { MatchView } from "../../net/types";
-import { ending } from "./result";
+import { result } from "./result";
 import type { FomentTable, Player } from "./table";
 
 function player(given: Partial<Player>): Player {
@@ -37,7 +37,7 @@ it("tells of everyone which strategy it was, how far it came, and what the cell 
     goals: { encapsulation: { layers: 4 }, quorum: { company: 3, meetings: 2 } },
     players: [winner, dead],
   };
-  const rows = ending.rows(
+  const rows = result.rows(
     { table } as unknown as MatchView<FomentTable>,
     (key) => key,
     (word) => word,

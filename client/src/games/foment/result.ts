@@ -1,11 +1,11 @@
 // Nobody has points: the end tells who had which strategy, how far it came, and what everyone lived on.
 import type { MatchView } from "../../net/types";
-import type { Row, Say, Word } from "../types";
+import type { ResultRow, Translate, WordLabel } from "../types";
 import { aimOf, type FomentTable } from "./table";
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
 
-function rows({ table }: MatchView<FomentTable>, t: Say, word: Word): Row[] {
+function rows({ table }: MatchView<FomentTable>, t: Translate, word: WordLabel): ResultRow[] {
   const { players, genome } = table;
   return [
     { name: t("client-foment-end-strategy"), cells: players.map(({ strategy }) => word(strategy)) },
@@ -23,4 +23,4 @@ function rows({ table }: MatchView<FomentTable>, t: Say, word: Word): Row[] {
   ];
 }
 
-export const ending = { events: ["foment.claimed", "foment.survived", "foment.expired", "foment.extinct"], rows };
+export const result = { events: ["foment.claimed", "foment.survived", "foment.expired", "foment.extinct"], rows };

@@ -1,4 +1,4 @@
-"""Plays random games and keeps moments worth drawing: python record.py cytosis (with PYTHONPATH=src)."""
+"""Record samples for the board tests: play random games, keep positions worth drawing: `python record.py cytosis`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
 SEEDS = range(1, 7)
 
 
-def moment(match: Any, seat: int | None, since: int, name: str = "") -> dict[str, Any]:
+def make_sample(match: Any, seat: int | None, since: int, name: str = "") -> dict[str, Any]:
     codes = match.codes(seat) if seat is not None else []
     found = {"name": name, "view": match.view(seat), "codes": codes, "events": match.events(since, seat)}
     return {**found, "figures": match.static_view()}
@@ -46,7 +46,7 @@ def length(game: Any, seats: int, chosen: dict[str, str], seed: int) -> int:
     return count
 
 
-def moments(game: Any, seats: int, chosen: dict[str, str], seen: set[str]) -> list[dict[str, Any]]:
+def record_samples(game: Any, seats: int, chosen: dict[str, str], seen: set[str]) -> list[dict[str, Any]]:
     """Start, middle, late and end of the first game, and whatever is asked for the first time in all of them."""
     found = []
     for seed in SEEDS:
@@ -58,21 +58,21 @@ def moments(game: Any, seats: int, chosen: dict[str, str], seen: set[str]) -> li
             codes = match.codes(seat)
             fresh = {f"{match.question} {code.split(' ')[0]}" for code in codes} - seen
             if named and count >= named[0][1] and len(codes) > 4:
-                found.append(moment(match, seat, since.get(seat, 0), f"{seats}-{named.pop(0)[0]}"))
+                found.append(make_sample(match, seat, since.get(seat, 0), f"{seats}-{named.pop(0)[0]}"))
             elif fresh and len(codes) > 1:
                 seen |= fresh
-                found.append(moment(match, seat, since.get(seat, 0)))
+                found.append(make_sample(match, seat, since.get(seat, 0)))
             since[seat] = match.number
             match.play(seat, luck.choice(codes))
         if seed == SEEDS[0]:
-            found.append(moment(match, 0, match.number - 1, f"{seats}-end"))
-            found.append(moment(match, None, match.number - 1, f"{seats}-watch"))
+            found.append(make_sample(match, 0, match.number - 1, f"{seats}-end"))
+            found.append(make_sample(match, None, match.number - 1, f"{seats}-watch"))
     return found
 
 
 def main(name: str) -> None:
     seen: set[str] = set()
-    kept = [one for seats, chosen in TABLES[name] for one in moments(organelle.game(name), seats, chosen, seen)]
+    kept = [one for seats, chosen in TABLES[name] for one in record_samples(organelle.game(name), seats, chosen, seen)]
     printed: list[dict[str, Any]] = []
     for one in kept:  # what never changes during a game is kept once
         fixed = one.pop("figures")
@@ -81,9 +81,9 @@ def main(name: str) -> None:
             printed.append(fixed)
         one["printed"] = printed.index(fixed)
     told = sorted(event.key for event in GAMES[name].events)
-    path = Path(__file__).parent / "samples" / f"{name}.json"
+    path = Path(__file__).parent / f"{name}.json"
     path.write_text(
-        json.dumps({"events": told, "printed": printed, "moments": kept}, separators=(",", ":"), ensure_ascii=False),
+        json.dumps({"events": told, "printed": printed, "samples": kept}, separators=(",", ":"), ensure_ascii=False),
         "utf-8",
     )
 
