@@ -7,15 +7,15 @@ from random import Random
 from typing import Any
 
 import organelle
-from e2e.conftest import hosted
-from e2e.person import CHOICE, Meet, Person
+from e2e.browser_user import CHOICE, BrowserUser, NewUser
+from e2e.conftest import server_process
 
 LOST = "[role=status]:has-text('connection is lost')"
 
 
-def test_a_lost_connection_comes_back(meet: Meet) -> None:
+def test_a_lost_connection_comes_back(new_user: NewUser) -> None:
     """What is chosen while it is away is not lost: it goes when the connection is back."""
-    ada = meet()
+    ada = new_user()
     line = Line(ada)
     ada.start("duel")
     question = ada.version()
@@ -32,10 +32,10 @@ def test_a_lost_connection_comes_back(meet: Meet) -> None:
 class Line:
     """The wire between a page and the server, which can be cut."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, user: BrowserUser) -> None:
         self.whole = True
         self.sockets: list[Any] = []
-        person.page.route_web_socket("**/socket", self._opened)
+        user.page.route_web_socket("**/socket", self._opened)
 
     def _opened(self, socket: Any) -> None:
         if self.whole:
@@ -53,15 +53,15 @@ class Line:
         self.whole = True
 
 
-def test_the_server_is_killed_and_the_game_goes_on(meet: Meet) -> None:
+def test_the_server_is_killed_and_the_game_goes_on(new_user: NewUser) -> None:
     """Killed while answers are on their way: each is played exactly once, and the page says quietly what goes on."""
-    with hosted() as host:
-        ada = meet(host.address)
-        answers = overheard(ada)
+    with server_process() as host:
+        ada = new_user(host.address)
+        answers = record_messages(ada)
         ada.start("foment", 2)
         random = Random(11)
         for turn in range(400):
-            if ada.over:
+            if ada.is_over:
                 break
             if turn in (4, 9, 15):
                 ada.page.locator(CHOICE).first.click()
@@ -72,30 +72,30 @@ def test_the_server_is_killed_and_the_game_goes_on(meet: Meet) -> None:
             else:
                 ada.click(random)
             ada.wait()
-        assert ada.over
+        assert ada.is_over
         text = ada.page.request.get(f"{host.address}/api/tables/{ada.table()}/text").text()
         match = organelle.replay(text)
         played = [entry.words for entry in match.entries() if entry.seat == 0 and not entry.forced]
         assert played == [code for _, code in answers]
-        ada.faults.clear()  # the browser itself notes each refused connection
+        ada.errors.clear()  # the browser itself notes each refused connection
 
 
-def overheard(person: Person) -> list[tuple[int, str]]:
+def record_messages(user: BrowserUser) -> list[tuple[int, str]]:
     """The answers the page sends; one that is sent again after a break counts once."""
     answers: list[tuple[int, str]] = []
 
     def sent(message: str) -> None:
-        told = json.loads(message)
-        if told["type"] == "play" and (told["version"], told["code"]) not in answers:
-            answers.append((told["version"], told["code"]))
+        data = json.loads(message)
+        if data["type"] == "play" and (data["version"], data["code"]) not in answers:
+            answers.append((data["version"], data["code"]))
 
-    person.page.on("websocket", lambda socket: socket.on("framesent", sent))
+    user.page.on("websocket", lambda socket: socket.on("framesent", sent))
     return answers
 
 
-def test_without_a_server_the_page_says_what_to_do(meet: Meet) -> None:
-    with hosted() as host:
-        ada = meet(host.address)
+def test_without_a_server_the_page_says_what_to_do(new_user: NewUser) -> None:
+    with server_process() as host:
+        ada = new_user(host.address)
         ada.start("duel")
         host.kill()
         ada.page.click("header a.brand")
@@ -105,11 +105,11 @@ def test_without_a_server_the_page_says_what_to_do(meet: Meet) -> None:
         host.start()
         ada.page.click("button.big")
         ada.wait()
-        ada.faults.clear()  # the browser itself notes each refused connection
+        ada.errors.clear()  # the browser itself notes each refused connection
 
 
-def test_who_is_not_wanted_any_more_is_told_why(meet: Meet) -> None:
-    ada, grace = meet(), meet()
+def test_who_is_not_wanted_any_more_is_told_why(new_user: NewUser) -> None:
+    ada, grace = new_user(), new_user()
     ada.start("duel")
     grace.page.goto(ada.page.url)
     grace.page.wait_for_selector(".board")

@@ -1,6 +1,6 @@
-"""The table server as it is, but for one thing: the secret of its tables is known.
+"""The server with one change: all tables have the same secret.
 
-The luck of a game then hangs on nothing but the words that its people bring, so a test chooses it by theirs.
+The randomness of a game then depends only on the words that its players bring, which the tests choose.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from organelle.server.main import Running, serve
 from organelle.server.settings import Settings
 
 
-class Known(Running):
+class FixedSecretServer(Running):
     """A server whose tables all have the same secret."""
 
     async def start(self) -> None:
@@ -21,4 +21,8 @@ class Known(Running):
 
 if __name__ == "__main__":
     port, database = sys.argv[1:]
-    serve(Known(Settings(port=int(port), database=database, requests=2000, tables=200, examples=True, log="warning")))
+    serve(
+        FixedSecretServer(
+            Settings(port=int(port), database=database, requests=2000, tables=200, examples=True, log="warning")
+        )
+    )

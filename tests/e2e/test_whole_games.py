@@ -8,26 +8,26 @@ from random import Random
 import pytest
 
 import organelle
-from e2e.person import ASKED, CHOICE, RESULT, Meet, Person, settle
+from e2e.browser_user import CHOICE, QUESTION, RESULT, BrowserUser, NewUser, wait_until_settled
 
 GAMES = organelle.games()
 ENOUGH = 1500
 """More clicks than any game takes."""
 
 
-def fewest(game: str, people: int) -> int:
+def fewest(game: str, users: int) -> int:
     """The smallest table with room for that many people."""
-    return next(seats for seats in organelle.game(game).seats if seats >= people)
+    return next(seats for seats in organelle.game(game).seats if seats >= users)
 
 
-def sit_down(ada: Person, ben: Person, game: str) -> None:
+def sit_down(ada: BrowserUser, ben: BrowserUser, game: str) -> None:
     """Ada opens a table of three, calls in a bot, and Ben joins by the code."""
     ada.home()
     ada.page.click(f"a[href='/new/{game}?with=friends']")
     ada.page.check("input[name=seats][value='3']")
     ada.page.click("button.big")
     code = ada.page.inner_text("p.code")
-    ada.accessible("lobby")
+    ada.check_accessibility("lobby")
     ada.page.select_option(".seats select >> nth=-1", index=1)
     ben.home()
     ben.page.fill("#code", code.lower())
@@ -35,37 +35,37 @@ def sit_down(ada: Person, ben: Person, game: str) -> None:
     ben.page.click(".seats button.main")
     ben.page.click("button.main:has-text('ready')")
     ada.page.click("button.main:has-text('ready')")
-    settle(ada, ben)
+    wait_until_settled(ada, ben)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_people_and_a_bot_play_to_the_scores(meet: Meet, game: str) -> None:
-    ada, ben = meet(name="Ada"), meet(name="Ben")
+def test_two_people_and_a_bot_play_to_the_scores(new_user: NewUser, game: str) -> None:
+    ada, ben = new_user(name="Ada"), new_user(name="Ben")
     sit_down(ada, ben, game)
-    ada.accessible("start")
+    ada.check_accessibility("start")
     random = Random(1)
     for turn in range(ENOUGH):
-        if ada.over:
+        if ada.is_over:
             break
-        next(each for each in (ada, ben) if each.asked).click(random)
-        settle(ada, ben)
+        next(each for each in (ada, ben) if each.is_asked).click(random)
+        wait_until_settled(ada, ben)
         if turn == 25:
-            ben.accessible("middle")
-    assert ada.over and ben.over
+            ben.check_accessibility("middle")
+    assert ada.is_over and ben.is_over
     assert ada.result() == ben.result() and len(ada.result()) >= 3 and all(ada.result())
     if game == "foment":
         assert ada.page.inner_text(f"{RESULT} .how"), "where nobody has points, it is told what decided"
     ada.page.wait_for_selector("section.result figure svg")
-    ada.accessible("end")
-    seen_again(ada, ben)
+    ada.check_accessibility("end")
+    watch_replay(ada, ben)
 
 
-def seen_again(ada: Person, ben: Person) -> None:
+def watch_replay(ada: BrowserUser, ben: BrowserUser) -> None:
     """Ada steps through the replay and shows Ben a moment of it."""
     page = ada.page
     page.click("a[href^='/replay/']")
     page.wait_for_selector(".control")
-    ada.accessible("replay")
+    ada.check_accessibility("replay")
     page.click("button[aria-label='One step forward']")
     assert heading(ada).startswith("Entry 1 of")
     page.keyboard.press("End")
@@ -86,11 +86,11 @@ def seen_again(ada: Person, ben: Person) -> None:
     assert ben.page.inner_text(".log") == page.inner_text(".log")
 
 
-def test_a_bot_plays_for_who_has_left_until_they_are_back(meet: Meet) -> None:
-    ada, ben = meet(name="Ada"), meet(name="Ben")
+def test_a_bot_plays_for_who_has_left_until_they_are_back(new_user: NewUser) -> None:
+    ada, ben = new_user(name="Ada"), new_user(name="Ben")
     sit_down(ada, ben, "foment")
-    for person in (ada, ben):
-        person.page.click("[role=tab]:has-text('Table')")
+    for user in (ada, ben):
+        user.page.click("[role=tab]:has-text('Table')")
     assert not ada.page.is_visible("button:has-text('Let a bot play')")
     ben.page.click("button:has-text('Leave the game')")
     ben.page.wait_for_selector(".games li")
@@ -101,14 +101,14 @@ def test_a_bot_plays_for_who_has_left_until_they_are_back(meet: Meet) -> None:
     ada.page.wait_for_selector(standing_in, state="detached")
 
 
-def heading(person: Person) -> str:
-    return str(person.page.inner_text(".control h2"))
+def heading(user: BrowserUser) -> str:
+    return str(user.page.inner_text(".control h2"))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_keyboard_is_enough(meet: Meet, game: str) -> None:
+def test_the_keyboard_is_enough(new_user: NewUser, game: str) -> None:
     """From the first page to the scores: by Tab, arrows and Enter, by digits, on the board, and back by Escape."""
-    ada = meet()
+    ada = new_user()
     ada.home()
     ada.tab_to(f"a[href='/new/{game}?with=bots']")
     ada.page.keyboard.press("Enter")
@@ -120,7 +120,7 @@ def test_the_keyboard_is_enough(meet: Meet, game: str) -> None:
     ada.tab_to(CHOICE)
     random = Random(2)
     for turn in range(ENOUGH):
-        if ada.over:
+        if ada.is_over:
             break
         assert ada.focused(".question, .board, .own"), "the focus was lost"
         if turn % 7 == 3:
@@ -130,46 +130,46 @@ def test_the_keyboard_is_enough(meet: Meet, game: str) -> None:
         else:
             press(ada, random, turn)
         ada.wait()
-    assert ada.over
+    assert ada.is_over
     assert ada.focused("#result")
 
 
-def press(person: Person, random: Random, turn: int) -> None:
+def press(user: BrowserUser, random: Random, turn: int) -> None:
     """One choice by keys alone."""
-    keyboard = person.page.keyboard
+    keyboard = user.page.keyboard
     drawn = ".board [data-word]"
-    if turn % 5 == 2 and person.page.locator(drawn).count():
-        person.tab_to(drawn)
-    elif not person.focused(f"{CHOICE}, {drawn}, .own [data-word]"):
-        person.tab_to(CHOICE)
+    if turn % 5 == 2 and user.page.locator(drawn).count():
+        user.tab_to(drawn)
+    elif not user.focused(f"{CHOICE}, {drawn}, .own [data-word]"):
+        user.tab_to(CHOICE)
     for _ in range(random.randrange(4)):
         keyboard.press("ArrowDown")
     keyboard.press("Enter")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_phone_is_enough(meet: Meet, game: str) -> None:
-    ada = meet(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_a_phone_is_enough(new_user: NewUser, game: str) -> None:
+    ada = new_user(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     ada.start(game, fewest(game, 2))
     random = Random(3)
     for turn in range(ENOUGH):
-        if ada.over:
+        if ada.is_over:
             break
         if turn < 20:
-            assert not ada.wide()
-            assert ada.seen("#question"), "the question is off screen"
-            assert ada.seen(".own"), "one's own things are off screen"
+            assert not ada.scrolls_sideways()
+            assert ada.in_viewport("#question"), "the question is off screen"
+            assert ada.in_viewport(".own"), "one's own things are off screen"
         choices = ada.page.locator(CHOICE)
         choices.nth(random.randrange(choices.count())).tap()
         ada.wait()
-    assert ada.over and not ada.wide()
-    ada.accessible("end on a phone")
+    assert ada.is_over and not ada.scrolls_sideways()
+    ada.check_accessibility("end on a phone")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_device_is_passed_around(meet: Meet, game: str) -> None:
+def test_a_device_is_passed_around(new_user: NewUser, game: str) -> None:
     """Two on one device: nothing is lost by a reload, and the words change at once with the language."""
-    ada = meet()
+    ada = new_user()
     ada.home()
     ada.page.click(f"a[href='/new/{game}?with=device']")
     ada.page.check("input[name=seats][value='2']")
@@ -177,20 +177,22 @@ def test_a_device_is_passed_around(meet: Meet, game: str) -> None:
     random = Random(4)
     passed = 0
     for turn in range(40):
-        ada.page.wait_for_selector(f".table[aria-busy=false] {ASKED}, {RESULT}, .passing button")
-        if ada.over:
+        ada.page.wait_for_selector(f".table[aria-busy=false] {QUESTION}, {RESULT}, .pass-device button")
+        if ada.is_over:
             break
-        if ada.page.locator(".passing button").count():
-            assert not ada.page.locator(".held, .own").count(), "nobody's cards are shown while the device is passed"
-            ada.page.click(".passing button")
+        if ada.page.locator(".pass-device button").count():
+            assert not ada.page.locator(".hand-card, .own").count(), (
+                "nobody's cards are shown while the device is passed"
+            )
+            ada.page.click(".pass-device button")
             passed += 1
         elif turn % 20 == 9:
-            told = ada.page.inner_text(".log")
+            data = ada.page.inner_text(".log")
             ada.page.reload()
-            ada.page.click(".passing button")
-            ada.page.wait_for_selector(ASKED)
+            ada.page.click(".pass-device button")
+            ada.page.wait_for_selector(QUESTION)
             kept = ada.page.inner_text(".log").splitlines()
-            assert [line for line in told.splitlines() if line not in kept] == []
+            assert [line for line in data.splitlines() if line not in kept] == []
         elif turn in (12, 13):
             other_language(ada)
         else:
@@ -198,12 +200,12 @@ def test_a_device_is_passed_around(meet: Meet, game: str) -> None:
     assert passed > 3
 
 
-def other_language(person: Person) -> None:
-    question, told = person.page.inner_text("#question"), person.page.inner_text(".log")
-    person.page.select_option("header select", "it")
-    person.page.wait_for_selector("html[lang=it]")
-    assert person.page.inner_text("#question") != question
-    assert person.page.inner_text(".log") != told
-    person.page.select_option("header select", "en")
-    person.page.wait_for_selector("html[lang=en]")
-    assert person.page.inner_text("#question") == question
+def other_language(user: BrowserUser) -> None:
+    question, data = user.page.inner_text("#question"), user.page.inner_text(".log")
+    user.page.select_option("header select", "it")
+    user.page.wait_for_selector("html[lang=it]")
+    assert user.page.inner_text("#question") != question
+    assert user.page.inner_text(".log") != data
+    user.page.select_option("header select", "en")
+    user.page.wait_for_selector("html[lang=en]")
+    assert user.page.inner_text("#question") == question
