@@ -13,8 +13,8 @@ from statistics import median, quantiles
 from typing import Any
 
 import organelle
-from e2e.conftest import FLAGS, served
-from e2e.person import Person
+from e2e.browser_user import BrowserUser
+from e2e.conftest import FLAGS, server_url
 
 MOVES = 60
 ENTRIES = 400
@@ -42,7 +42,7 @@ OPEN = """() => new Promise((resolve) => {
     const began = performance.now();
     document.querySelector("form button.main").click();
     const look = () => {
-        if (document.querySelector(".control") && document.querySelector(".board svg.plate"))
+        if (document.querySelector(".control") && document.querySelector(".board svg.board-svg"))
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
         else requestAnimationFrame(look);
     };
@@ -60,20 +60,20 @@ def browser() -> Iterator[Any]:
         found.close()
 
 
-def clicks(person: Person, game: str) -> list[float]:
+def clicks(user: BrowserUser, game: str) -> list[float]:
     """Milliseconds from the click that gives an answer to one's own view with what came of it.
 
     The bot takes its time, so that what it does is not counted.
     """
-    person.page.add_init_script(WATCH)
-    luck = Random(1)
+    user.page.add_init_script(WATCH)
+    random = Random(1)
     took: list[float] = []
     while len(took) < MOVES:
-        person.start(game, 2, "normal")
-        while not person.over and len(took) + person.page.evaluate("took.length") < MOVES:
-            person.click(luck)
-            person.wait()
-        took += person.page.evaluate("took.splice(0)")
+        user.start(game, 2, "normal")
+        while not user.is_over and len(took) + user.page.evaluate("took.length") < MOVES:
+            user.click(random)
+            user.wait()
+        took += user.page.evaluate("took.splice(0)")
     return took
 
 
@@ -81,40 +81,40 @@ def long_text(game: str) -> str:
     """A game of that many entries, played by chance, by people who take choices back."""
     for seed in range(1000):
         match = organelle.game(game).new(seats=max(organelle.game(game).seats), seed=seed)
-        luck = Random(seed)
+        random = Random(seed)
         while not match.over and match.number < ENTRIES:
             seat = match.waiting[0]
-            match.play(seat, luck.choice(match.codes(seat)))
-            if luck.random() < 0.3 and match.undoable(seat):
+            match.play(seat, random.choice(match.codes(seat)))
+            if random.random() < 0.3 and match.undoable(seat):
                 match.undo(seat)
         if match.number >= ENTRIES:
             return match.text()
     raise SystemExit(f"No game of {game} was {ENTRIES} entries long.")
 
 
-def openings(person: Person, text: str) -> list[float]:
+def openings(user: BrowserUser, text: str) -> list[float]:
     """Milliseconds from the button to the board, several times."""
     took = []
     for _ in range(OPENINGS):
-        person.page.goto(f"{person.address}/replay")
-        person.page.fill("#text", text)
-        took.append(person.page.evaluate(OPEN))
+        user.page.goto(f"{user.address}/replay")
+        user.page.fill("#text", text)
+        took.append(user.page.evaluate(OPEN))
     return took
 
 
 def main(*games: str) -> None:
     held = True
-    with served() as address, browser() as found:
+    with server_url() as address, browser() as found:
         for game in games or organelle.games():
-            person = Person(found, address, game)
-            moves, replays = clicks(person, game), openings(person, long_text(game))
+            user = BrowserUser(found, address, game)
+            moves, replays = clicks(user, game), openings(user, long_text(game))
             held = held and median(moves) < CLICK_BAR and median(replays) < REPLAY_BAR
             most = quantiles(moves, n=10)[8]
             print(f"{game}: click to view {median(moves):.0f} ms (bar {CLICK_BAR}; nine of ten under {most:.0f})")
             print(
                 f"{game}: replay of {ENTRIES} entries open in {median(replays):.0f} ms (bar {REPLAY_BAR})", flush=True
             )
-            person.close()
+            user.close()
     sys.exit(0 if held else 1)
 
 

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { noscriptMessage } from "./noscript-plugin.ts";
 import { rulesPages } from "./rules-plugin.ts";
 import { styleDirectives } from "./style-directives.ts";
 
 export default defineConfig({
-  plugins: [svelte({ preprocess: [styleDirectives()] }), rulesPages()],
+  plugins: [svelte({ preprocess: [styleDirectives()] }), rulesPages(), noscriptMessage()],
   build: {
     target: "es2022",
     outDir: "dist",

@@ -108,7 +108,7 @@ def client_keys() -> Iterator[tuple[str, set[str] | None, str]]:
             continue
         for call in re.finditer(r"""(?<![\w.])t\(\s*(["`])([^"`]+)\1""", source):
             yield pattern_of(call[2]), arguments_after(source, call.end()), path.name
-        for word in re.finditer(r"""(["`])(client-[a-z0-9${}.-]+)\1""", source):
+        for word in re.finditer(r"""(["`])((?:client|language)-[a-z0-9${}.-]+)\1""", source):
             yield pattern_of(word[2]), None, path.name
 
 

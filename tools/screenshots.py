@@ -12,10 +12,10 @@ from random import Random
 from typing import Any
 
 import organelle
-from e2e.conftest import FLAGS, served
-from e2e.person import Person
+from e2e.browser_user import BrowserUser
+from e2e.conftest import FLAGS, server_url
 
-PLACE = Path(__file__).parent.parent / "docs" / "img"
+OUTPUT = Path(__file__).parent.parent / "docs" / "img"
 SIZES = {"wide": (1440, 900), "medium": (1024, 768), "phone": (390, 844)}
 MIDDLE = {"cytosis": 34, "cellulose": 40, "foment": 7}
 """Clicks after which a game is in its middle."""
@@ -35,19 +35,19 @@ def chromium() -> Iterator[Any]:
         browser.close()
 
 
-def shoot(person: Person, game: str, moment: str) -> None:
+def take_screenshots(user: BrowserUser, game: str, moment: str) -> None:
     """The same moment at every size, in both colours; nothing is pointed at."""
-    person.page.mouse.move(0, 0)
+    user.page.mouse.move(0, 0)
     for size, (width, height) in SIZES.items():
-        person.page.set_viewport_size({"width": width, "height": height})
+        user.page.set_viewport_size({"width": width, "height": height})
         for theme in ("light", "dark"):
-            person.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            person.rest()
-            keep(person.page.screenshot(), PLACE / f"{game}-{moment}-{size}-{theme}.png")
-    person.page.set_viewport_size({"width": 1440, "height": 900})
+            user.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            user.wait_until_idle()
+            save_png(user.page.screenshot(), OUTPUT / f"{game}-{moment}-{size}-{theme}.png")
+    user.page.set_viewport_size({"width": 1440, "height": 900})
 
 
-def keep(picture: bytes, path: Path) -> None:
+def save_png(picture: bytes, path: Path) -> None:
     """A flat drawing needs few colours: a palette makes the file a third as large."""
     from PIL import Image  # noqa: PLC0415
 
@@ -55,31 +55,31 @@ def keep(picture: bytes, path: Path) -> None:
     drawn.quantize(256, kmeans=2, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
-def play(person: Person, game: str) -> None:
+def play(user: BrowserUser, game: str) -> None:
     """A game against bots, with pictures of its moments."""
-    person.start(game, 3)
-    shoot(person, game, "start")
-    luck = Random(SEED)
+    user.start(game, 3)
+    take_screenshots(user, game, "start")
+    random = Random(SEED)
     awaited = True
     for turn in range(ENOUGH):
-        person.wait()
-        if person.over:
+        user.wait()
+        if user.is_over:
             break
-        if awaited and turn >= MIDDLE[game] and person.page.locator(".board .place.open").count() >= OFFERED:
-            shoot(person, game, "middle")
+        if awaited and turn >= MIDDLE[game] and user.page.locator(".board .target.open").count() >= OFFERED:
+            take_screenshots(user, game, "middle")
             awaited = False
-        person.click(luck)
-    shoot(person, game, "end")
+        user.click(random)
+    take_screenshots(user, game, "end")
 
 
 def main(*games: str) -> None:
-    PLACE.mkdir(exist_ok=True)
-    with served() as address, chromium() as browser:
+    OUTPUT.mkdir(exist_ok=True)
+    with server_url() as address, chromium() as browser:
         for game in games or organelle.games():
-            person = Person(browser, address, game)
-            play(person, game)
-            person.close()
-            print(f"{game}: {len(list(PLACE.glob(f'{game}-*.png')))} pictures in {PLACE}")
+            user = BrowserUser(browser, address, game)
+            play(user, game)
+            user.close()
+            print(f"{game}: {len(list(OUTPUT.glob(f'{game}-*.png')))} pictures in {OUTPUT}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Writes sentences as Python says them, for the page to be held against: `python -m tools.sentences`."""
+"""Write sentences as Python says them, for the page's tests to compare with: `python -m tools.sentences`."""
 
 from __future__ import annotations
 
@@ -12,45 +12,49 @@ from organelle.localization import LANGUAGES, SEAT, code_phrase, event_sentence,
 from organelle.table.match import Match
 
 ROOT = Path(__file__).parent.parent
-PLACE = ROOT / "client" / "src" / "i18n" / "sentences.json"
+OUTPUT = ROOT / "client" / "src" / "i18n" / "sentences.json"
 
 
 def sentences() -> list[dict[str, Any]]:
-    """Each kind of event of each recorded game, once as a seat sees it and once as a spectator, and its last codes."""
+    """Return each kind of event of each recorded game, as a seat and as a spectator see it, and its last codes."""
     found: dict[tuple[str, ...], dict[str, Any]] = {}
     for path in sorted((ROOT / "tests" / "replays").glob("*.log")):
-        match = organelle.replay(path.read_text("utf-8"), seed=1)
-        for seat in (0, None):
-            for fact in match.events(0, seat):
-                shape = (match.game, *(f"{name}" for name in fact if name != "number"))
-                found.setdefault((*shape, str(fact["key"])), event(match, fact))
-        for line in path.read_text("utf-8").splitlines()[-12:]:
+        text = path.read_text("utf-8")
+        match = organelle.replay(text, seed=1)
+        for viewer in (0, None):
+            for event in match.events(0, viewer):
+                fields = [name for name in event if name != "number"]
+                found.setdefault((match.game, *fields, str(event["key"])), event_entry(match, event))
+        for line in text.splitlines()[-12:]:
             number, _, rest = line.partition(" ")
-            who, _, code = rest.partition(" ")
-            if number.isdigit() and who.isdigit():
-                found.setdefault((match.game, code), spoken(match.game, code))
+            seat, _, code = rest.partition(" ")
+            if number.isdigit() and seat.isdigit():
+                found.setdefault((match.game, code), code_entry(match.game, code))
     return list(found.values())
 
 
-def event(match: Match, fact: dict[str, Any]) -> dict[str, Any]:
-    events = {each.key: each.fields for each in GAMES[match.game].events}
-    fields = events.get(str(fact["key"]), {SEAT: SEAT})
-    said = {}
+def event_entry(match: Match, event: dict[str, Any]) -> dict[str, Any]:
+    """Return an event with its sentence in every language, seats by their usual names."""
+    declared = {each.key: each.fields for each in GAMES[match.game].events}
+    fields = declared.get(str(event["key"]), {SEAT: SEAT})
+    text = {}
     for language in LANGUAGES:
-        called = seat_names(language, match.game, match.seats, match.companions)
-        said[language] = event_sentence(language, match.game, fact, fields, called)
+        names = seat_names(language, match.game, match.seats, match.companions)
+        text[language] = event_sentence(language, match.game, event, fields, names)
     table = {"game": match.game, "seats": match.seats, "companions": match.companions}
-    return {**table, "fact": fact, "fields": fields, **said}
+    return {**table, "event": event, "fields": fields, "text": text}
 
 
-def spoken(game: str, code: str) -> dict[str, Any]:
-    return {"game": game, "code": code, **{language: code_phrase(language, game, code) for language in LANGUAGES}}
+def code_entry(game: str, code: str) -> dict[str, Any]:
+    """Return a code with its phrase in every language."""
+    return {"game": game, "code": code, "text": {language: code_phrase(language, game, code) for language in LANGUAGES}}
 
 
-def text() -> str:
-    lines = (json.dumps(each, ensure_ascii=False) for each in sentences())
+def sentences_json() -> str:
+    """Return all sentences as JSON, one a line."""
+    lines = (json.dumps(entry, ensure_ascii=False) for entry in sentences())
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 if __name__ == "__main__":
-    PLACE.write_text(text(), "utf-8")
+    OUTPUT.write_text(sentences_json(), "utf-8")

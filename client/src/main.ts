@@ -1,5 +1,5 @@
 import "./art/tokens.css";
-import "./art/plate.css";
+import "./art/board.css";
 import "./shell.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -11,51 +11,60 @@ export type Settings = {
   name: string;
 };
 
-const KEPT = "organelle.settings";
-const usual: Settings = { theme: "auto", motion: "auto", sound: false, answer: false, keys: true, confirm: "auto", pace: "calm", name: "" };
+const STORAGE_KEY = "organelle.settings";
+const DEFAULTS: Settings = {
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  answer: false,
+  keys: true,
+  confirm: "auto",
+  pace: "calm",
+  name: "",
+};
 
-function kept(): Settings {
+function storedSettings(): Settings {
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Settings>) };
   } catch {
-    return { ...usual };
+    return { ...DEFAULTS };
   }
 }
 
-export const settings = $state<Settings>(kept());
+export const settings = $state<Settings>(storedSettings());
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-let system = $state(still.matches);
-still.addEventListener("change", () => (system = still.matches));
+const reducedMotionQuery = matchMedia("(prefers-reduced-motion: reduce)");
+let systemReducesMotion = $state(reducedMotionQuery.matches);
+reducedMotionQuery.addEventListener("change", () => (systemReducesMotion = reducedMotionQuery.matches));
 
-const night = matchMedia("(prefers-color-scheme: dark)");
-let dark = $state(night.matches);
-night.addEventListener("change", () => (dark = night.matches));
+const darkQuery = matchMedia("(prefers-color-scheme: dark)");
+let dark = $state(darkQuery.matches);
+darkQuery.addEventListener("change", () => (dark = darkQuery.matches));
 
 /** Should nothing move? */
-export function reduced(): boolean {
-  return settings.motion === "reduced" || system;
+export function reducedMotion(): boolean {
+  return settings.motion === "reduced" || systemReducesMotion;
 }
 
 /** Should every choice be shown before it is made? Where nothing can hover, a preview has no other place. */
-export function confirming(): boolean {
+export function confirmsMoves(): boolean {
   return settings.confirm === "always" || (settings.confirm === "auto" && matchMedia("(hover: none)").matches);
 }
 
 /** Keeps the settings and applies the theme; called once, inside a component. */
-export function keepSettings(): void {
+export function persistSettings(): void {
   $effect(() => {
-    localStorage.setItem(KEPT, JSON.stringify(settings));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
     const root = document.documentElement;
     root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
-    root.classList.toggle("still", reduced());
+    root.classList.toggle("still", reducedMotion());
   });
 }
 
 let audio: AudioContext | undefined;
 
 /** A soft tick, for one's turn. */
-export function tick(): void {
+export function playTurnSound(): void {
   if (!settings.sound) return;
   audio ??= new AudioContext();
   const tone = audio.createOscillator();

@@ -1,4 +1,4 @@
-"""A real server and a real browser for tests that play through the page."""
+"""Fixtures of the browser tests: a server process and Chromium."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from typing import Any
 
 import pytest
 
-from e2e.person import AXE, Meet, Person
+from e2e.browser_user import AXE, BrowserUser, NewUser
 
 ROOT = Path(__file__).parents[2]
-KNOWN = Path(__file__).parent / "known.py"
+SERVER = Path(__file__).parent / "fixed_secret_server.py"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -32,8 +32,8 @@ FLAGS = [
 ]
 
 
-def needed(there: bool, sentence: str) -> None:
-    """Leaves a test out where something is missing; CI refuses to."""
+def require(there: bool, sentence: str) -> None:
+    """Skip the test with that sentence if something is missing; in CI, fail."""
     if not there:
         if os.environ.get("CI") == "true":
             pytest.fail(sentence)
@@ -41,32 +41,32 @@ def needed(there: bool, sentence: str) -> None:
 
 
 def environment() -> dict[str, str]:
-    """Where the sources carry no built page, the installed package serves its own."""
+    """Return the server's environment; without a built page in the sources the installed package is used."""
     found = dict(os.environ)
     if not (ROOT / "src" / "organelle" / "client_dist" / "index.html").exists():
         found.pop("PYTHONPATH", None)
     return found
 
 
-class Host:
-    """A server of one's own with luck that is known, and the example game on offer; what it keeps outlives it."""
+class ServerProcess:
+    """A server with a fixed secret and the example game; its database outlives a kill."""
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, folder: Path) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.place = place
+        self.folder = folder
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, str(KNOWN), str(self.port), str(self.place / "tables.db")]
-        with (self.place / "log").open("a") as log:
+        command = [sys.executable, str(SERVER), str(self.port), str(self.folder / "tables.db")]
+        with (self.folder / "log").open("a") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=log, stderr=log)
-        self._answering()
+        self._wait_until_ready()
 
     def kill(self) -> None:
-        """Ends it in the middle of whatever it is doing."""
+        """Kill the server in the middle of whatever it is doing."""
         assert self.process
         self.process.kill()
         self.process.wait(20)
@@ -76,27 +76,27 @@ class Host:
             self.process.terminate()
             self.process.wait(20)
 
-    def _answering(self) -> None:
-        """Waits until the server answers, and checks that it carries a page."""
+    def _wait_until_ready(self) -> None:
+        """Wait until the server answers; skip the test if it has no page."""
         assert self.process
         for _ in range(300):
-            assert self.process.poll() is None, (self.place / "log").read_text("utf-8")
+            assert self.process.poll() is None, (self.folder / "log").read_text("utf-8")
             try:
                 with urllib.request.urlopen(self.address) as answer:
-                    needed(
+                    require(
                         "<div id=" in answer.read().decode(), "The package was built without its page: Node is missing."
                     )
                     return
             except OSError:
                 time.sleep(0.1)
-        raise AssertionError((self.place / "log").read_text("utf-8"))
+        raise AssertionError((self.folder / "log").read_text("utf-8"))
 
 
 @contextmanager
-def hosted() -> Iterator[Host]:
-    """A server that runs, and can be killed and started again."""
+def server_process() -> Iterator[ServerProcess]:
+    """Run a server that can be killed and started again."""
     with tempfile.TemporaryDirectory() as folder:
-        host = Host(Path(folder))
+        host = ServerProcess(Path(folder))
         try:
             host.start()
             yield host
@@ -105,16 +105,16 @@ def hosted() -> Iterator[Host]:
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """The address of a server of one's own."""
-    with hosted() as host:
+def server_url() -> Iterator[str]:
+    """Run a server and give its address."""
+    with server_process() as host:
         yield host.address
 
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    """The server that the tests of one process share."""
-    with served() as found:
+    """Give the address of the server that the tests of one process share."""
+    with server_url() as found:
         yield found
 
 
@@ -122,8 +122,8 @@ def address() -> Iterator[str]:
 def chromium() -> Iterator[Any]:
     """Debian's Chromium."""
     path = shutil.which("chromium")
-    needed(path is not None, "There is no chromium here; the tests in the browser are left out.")
-    needed(AXE.exists(), "The page's own tools are missing; `make client` fetches them.")
+    require(path is not None, "There is no chromium here; the tests in the browser are left out.")
+    require(AXE.exists(), "The page's own tools are missing; `make client` fetches them.")
     from playwright.sync_api import sync_playwright  # noqa: PLC0415
 
     with sync_playwright() as playwright:
@@ -133,14 +133,14 @@ def chromium() -> Iterator[Any]:
 
 
 @pytest.fixture
-def meet(chromium: Any, address: str, request: pytest.FixtureRequest) -> Iterator[Meet]:
-    """People who come to the server, each with a browser of their own; their luck hangs on the test's name."""
-    people: list[Person] = []
+def new_user(chromium: Any, address: str, request: pytest.FixtureRequest) -> Iterator[NewUser]:
+    """Return a function that opens a browser context for another user; its randomness depends on the test's name."""
+    users: list[BrowserUser] = []
 
-    def come(to: str = address, **context: Any) -> Person:
-        people.append(Person(chromium, to, f"{request.node.name} {len(people)}", **context))
-        return people[-1]
+    def create(to: str = address, **context: Any) -> BrowserUser:
+        users.append(BrowserUser(chromium, to, f"{request.node.name} {len(users)}", **context))
+        return users[-1]
 
-    yield come
-    for person in people:
-        person.close()
+    yield create
+    for user in users:
+        user.close()

@@ -4,49 +4,49 @@ from __future__ import annotations
 
 from typing import Any
 
-from e2e.person import Meet, Person
+from e2e.browser_user import BrowserUser, NewUser
 
 CLOSE = ".lobby button.close"
 SURE = ".asked"
 MINE = ".tables section:first-child li"
 
 
-def open_table(person: Person) -> str:
+def open_table(user: BrowserUser) -> str:
     """Opens a table for friends; its code."""
-    person.home()
-    person.page.click("a[href='/new/duel?with=friends']")
-    person.page.click("button.big")
-    return str(person.page.inner_text("p.code"))
+    user.home()
+    user.page.click("a[href='/new/duel?with=friends']")
+    user.page.click("button.big")
+    return str(user.page.inner_text("p.code"))
 
 
-def join(person: Person, code: str) -> None:
-    person.home()
-    person.page.fill("#code", code)
-    person.page.click("form.join button")
-    person.page.click(".seats button.main")
-    person.page.wait_for_selector("button:has-text('Leave')")
+def join(user: BrowserUser, code: str) -> None:
+    user.home()
+    user.page.fill("#code", code)
+    user.page.click("form.join button")
+    user.page.click(".seats button.main")
+    user.page.wait_for_selector("button:has-text('Leave')")
 
 
-def test_the_host_closes_the_table_and_the_others_are_told(meet: Meet) -> None:
-    ada, ben = meet(name="Ada"), meet(name="Ben")
+def test_the_host_closes_the_table_and_the_others_are_told(new_user: NewUser) -> None:
+    ada, ben = new_user(name="Ada"), new_user(name="Ben")
     join(ben, open_table(ada))
     assert ben.page.locator(CLOSE).count() == 0, "only the host can"
     sockets: list[str] = []
     ben.page.on("websocket", lambda socket: sockets.append(socket.url))
     ada.page.click(CLOSE)
-    ada.accessible("closing a table")
+    ada.check_accessibility("closing a table")
     answers: list[tuple[Any, Any]] = []
     ada.page.route("**/api/tables/*", lambda route: answers.append((route, route.fetch())))
     ada.page.click(f"{SURE} button.main")
     ben.page.wait_for_selector("main [role=alert]:has-text('Whoever opened this table has closed it')")
-    ben.accessible("a closed table")
+    ben.check_accessibility("a closed table")
     ben.page.wait_for_timeout(1500)
     assert sockets == [], "there is nothing to come back to"
     assert ada.page.locator(SURE).count() == 1, "whoever closes it need not be told"
     route, answer = answers.pop()
     route.fulfill(response=answer)
     ada.page.wait_for_selector(".games li")
-    ada.rest()
+    ada.wait_until_idle()
     assert ada.page.locator(MINE).count() == 0
     ada.page.go_back()
     ada.page.wait_for_selector("button.big")
@@ -54,8 +54,8 @@ def test_the_host_closes_the_table_and_the_others_are_told(meet: Meet) -> None:
     ben.page.wait_for_selector(".games li")
 
 
-def test_a_table_is_closed_only_by_a_second_word_and_by_the_keyboard_too(meet: Meet) -> None:
-    ada = meet()
+def test_a_table_is_closed_only_by_a_second_word_and_by_the_keyboard_too(new_user: NewUser) -> None:
+    ada = new_user()
     open_table(ada)
     ada.tab_to(CLOSE)
     ada.page.keyboard.press("Enter")
@@ -71,8 +71,8 @@ def test_a_table_is_closed_only_by_a_second_word_and_by_the_keyboard_too(meet: M
     ada.page.wait_for_selector(".games li")
 
 
-def test_why_a_table_was_not_closed_is_said(meet: Meet) -> None:
-    ada = meet()
+def test_why_a_table_was_not_closed_is_said(new_user: NewUser) -> None:
+    ada = new_user()
     open_table(ada)
     refusal = {"status": 409, "json": {"key": "busy", "text": "Too many people changed this table; try again."}}
     ada.page.route("**/api/tables/*", lambda route: route.fulfill(**refusal))
@@ -82,4 +82,4 @@ def test_why_a_table_was_not_closed_is_said(meet: Meet) -> None:
     ada.page.unroute("**/api/tables/*")
     ada.page.click(f"{SURE} button.main")
     ada.page.wait_for_selector(".games li")
-    ada.faults.clear()  # the browser itself notes the refused request
+    ada.errors.clear()  # the browser itself notes the refused request

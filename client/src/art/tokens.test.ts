@@ -4,13 +4,28 @@ import { describe, expect, it } from "vitest";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf-8");
 const [light, dark] = [...css.matchAll(/:root(?:\[data-theme="dark"\])? \{([^}]*)\}/g)].map(
-  ([, body]) => new Map([...body!.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name!, colour!])),
+  ([, body]) =>
+    new Map([...body!.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name!, colour!])),
 );
 
 /** What text is written in, and what it is written on. */
 const WORDS = ["ink", "ink-soft"];
 const NUMBERS = ["good", "bad"];
-const GROUNDS = ["paper", "paper-deep", "panel", "cytosol", "nucleus", "plant-cytosol", "vacuole", "wall", "soil", "sky", "sea-shallow", "sea-deep", "sea-vent"];
+const GROUNDS = [
+  "paper",
+  "paper-deep",
+  "panel",
+  "cytosol",
+  "nucleus",
+  "plant-cytosol",
+  "vacuole",
+  "wall",
+  "soil",
+  "sky",
+  "sea-shallow",
+  "sea-deep",
+  "sea-vent",
+];
 const SHEETS = ["paper", "paper-deep", "panel"];
 const PLAYERS = ["p0", "p1", "p2", "p3", "p4"];
 
@@ -33,7 +48,9 @@ describe.each([
 ])("in the %s", (_, colours) => {
   const pale = (words: string[], grounds: string[], least: number) =>
     words.flatMap((word) =>
-      grounds.map((ground) => ({ pair: `${word} on ${ground}`, ratio: contrast(colours.get(word)!, colours.get(ground)!) })).filter(({ ratio }) => !(ratio >= least)),
+      grounds
+        .map((ground) => ({ pair: `${word} on ${ground}`, ratio: contrast(colours.get(word)!, colours.get(ground)!) }))
+        .filter(({ ratio }) => !(ratio >= least)),
     );
 
   it("words stand out from every ground", () => expect(pale(WORDS, GROUNDS, 4.5)).toEqual([]));

@@ -2,53 +2,90 @@
 import { render } from "svelte/server";
 import { describe, expect, it, vi } from "vitest";
 import cellulose from "./cellulose/index";
-import { ACTS as celluloseActs, moves as celluloseMoves } from "./cellulose/motion";
+import { ANIMATORS as celluloseAnimators, animationsFor as celluloseAnimationsFor } from "./cellulose/animations";
 import cytosis from "./cytosis/index";
-import { ACTS as cytosisActs, moves as cytosisMoves } from "./cytosis/motion";
+import { ANIMATORS as cytosisAnimators, animationsFor as cytosisAnimationsFor } from "./cytosis/animations";
 import foment from "./foment/index";
-import { ACTS as fomentActs, moves as fomentMoves } from "./foment/motion";
-import { leads, samplesOf, speaker, wordsAfter, type Moment } from "./gallery/samples";
+import { ANIMATORS as fomentAnimators, animationsFor as fomentAnimationsFor } from "./foment/animations";
+import { canFollow, loadSamples, localizationFor, wordsAfter, type Sample } from "./samples";
 
 const GAMES = {
-  cytosis: { ui: cytosis, acts: cytosisActs, moves: cytosisMoves },
-  cellulose: { ui: cellulose, acts: celluloseActs, moves: celluloseMoves },
-  foment: { ui: foment, acts: fomentActs, moves: fomentMoves },
+  cytosis: { ui: cytosis, animators: cytosisAnimators, animationsFor: cytosisAnimationsFor },
+  cellulose: { ui: cellulose, animators: celluloseAnimators, animationsFor: celluloseAnimationsFor },
+  foment: { ui: foment, animators: fomentAnimators, animationsFor: fomentAnimationsFor },
 };
 
 /** Words that say what to do rather than with what: the list of choices shows them. */
 const VERBS: Record<string, Set<string>> = {
-  cytosis: new Set(["exhaust", "skip", "play", "trade", "look", "keep", "replace", "done", "return", "take", "express", "pass", "antibodies", "gain", "lose", "draft", "extra", "occupied"]),
+  cytosis: new Set([
+    "exhaust",
+    "skip",
+    "play",
+    "trade",
+    "look",
+    "keep",
+    "replace",
+    "done",
+    "return",
+    "take",
+    "express",
+    "pass",
+    "antibodies",
+    "gain",
+    "lose",
+    "draft",
+    "extra",
+    "occupied",
+  ]),
   cellulose: new Set(["play", "discard", "back", "grow", "activate", "collect", "home", "done", "once", "twice"]),
-  foment: new Set(["keep", "place", "move", "cut", "take", "absorb", "maintain", "suffer", "leak", "power", "build", "pass", "done", "nothing"]),
+  foment: new Set([
+    "keep",
+    "place",
+    "move",
+    "cut",
+    "take",
+    "absorb",
+    "maintain",
+    "suffer",
+    "leak",
+    "power",
+    "build",
+    "pass",
+    "done",
+    "nothing",
+  ]),
 };
 vi.setConfig({ testTimeout: 120_000 });
-const speakers = new Map<string, ReturnType<typeof speaker>>();
-function speaking(language: string, game: string): ReturnType<typeof speaker> {
+const localizations = new Map<string, ReturnType<typeof localizationFor>>();
+function localizationIn(language: string, game: string): ReturnType<typeof localizationFor> {
   const key = `${language} ${game}`;
-  if (!speakers.has(key)) speakers.set(key, speaker(language, game));
-  return speakers.get(key)!;
+  if (!localizations.has(key)) localizations.set(key, localizationFor(language, game));
+  return localizations.get(key)!;
 }
 const isNumber = (word: string) => /^\d+$/.test(word) || word.startsWith("top:");
 
-function drawn(game: keyof typeof GAMES, moment: Moment, chosen: string[]): string {
+function drawn(game: keyof typeof GAMES, sample: Sample, chosen: string[]): string {
   const { ui } = GAMES[game];
-  const { t, word } = speaking("en", game);
+  const { t, word } = localizationIn("en", game);
   const props = {
-    view: moment.view,
-    words: wordsAfter(moment.codes, chosen, word),
+    view: sample.view,
+    words: wordsAfter(sample.codes, chosen, word),
     chosen,
     choose: () => {},
-    leads: (path: string[]) => leads(moment.codes, chosen, path),
+    canFollow: (path: string[]) => canFollow(sample.codes, chosen, path),
     t,
     word,
-    names: moment.view.table.players.map((_: unknown, seat: number) => `P${seat}`),
-    motion: [],
-    done: () => {},
-    reduced: true,
+    names: sample.view.table.players.map((_: unknown, seat: number) => `P${seat}`),
+    newEvents: [],
+    onAnimationsEnd: () => {},
+    reducedMotion: true,
   };
   const parts = [render(ui.Board, { props }).body];
-  if (moment.view.seat !== null)
-    parts.push(render(ui.Hand, { props }).body, render(ui.Stock, { props: { ...props, seat: moment.view.seat, compact: false } }).body);
+  if (sample.view.seat !== null)
+    parts.push(
+      render(ui.Hand, { props }).body,
+      render(ui.Stock, { props: { ...props, seat: sample.view.seat, compact: false } }).body,
+    );
   return parts.join("");
 }
 
@@ -56,72 +93,97 @@ const words = (html: string) => new Set([...html.matchAll(/data-word="([^"]+)"/g
 
 describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])("%s", (game) => {
   it("draws every thing that begins an answer", async () => {
-    for (const moment of (await samplesOf(game)).moments) {
-      const found = words(drawn(game, moment, []));
-      const firsts = new Set(moment.codes.map((code) => code.split(" ")[0]!).filter((word) => !VERBS[game]!.has(word)));
-      expect([...firsts].filter((word) => !found.has(word)), `${moment.name} ${moment.view.question}`).toEqual([]);
+    for (const sample of (await loadSamples(game)).samples) {
+      const found = words(drawn(game, sample, []));
+      const firsts = new Set(sample.codes.map((code) => code.split(" ")[0]!).filter((word) => !VERBS[game]!.has(word)));
+      expect(
+        [...firsts].filter((word) => !found.has(word)),
+        `${sample.name} ${sample.view.question}`,
+      ).toEqual([]);
     }
   });
 
   it("draws every thing that goes on with an answer", async () => {
-    for (const moment of (await samplesOf(game)).moments) {
+    for (const sample of (await loadSamples(game)).samples) {
       const seen = new Set<string>();
-      for (const code of moment.codes) {
+      for (const code of sample.codes) {
         const said = code.split(" ");
         for (let count = 1; count < said.length; count++) {
           const chosen = said.slice(0, count);
           if (seen.has(chosen.join(" ")) || seen.size > 5) continue;
           seen.add(chosen.join(" "));
-          const found = words(drawn(game, moment, chosen));
-          const next = [...wordsAfter(moment.codes, chosen, String).keys()].filter((word) => !VERBS[game]!.has(word) && !isNumber(word));
-          expect(next.filter((word) => !found.has(word)), `${moment.view.question}: ${chosen.join(" ")}`).toEqual([]);
+          const found = words(drawn(game, sample, chosen));
+          const next = [...wordsAfter(sample.codes, chosen, String).keys()].filter(
+            (word) => !VERBS[game]!.has(word) && !isNumber(word),
+          );
+          expect(
+            next.filter((word) => !found.has(word)),
+            `${sample.view.question}: ${chosen.join(" ")}`,
+          ).toEqual([]);
         }
       }
     }
   });
 
   it("offers nothing that cannot be said", async () => {
-    for (const moment of (await samplesOf(game)).moments) {
-      const allowed = new Set(moment.codes.map((code) => code.split(" ")[0]!));
-      expect([...words(drawn(game, moment, []))].filter((word) => !allowed.has(word))).toEqual([]);
+    for (const sample of (await loadSamples(game)).samples) {
+      const allowed = new Set(sample.codes.map((code) => code.split(" ")[0]!));
+      expect([...words(drawn(game, sample, []))].filter((word) => !allowed.has(word))).toEqual([]);
     }
   });
 
   it("draws in Italian too, for those who watch and at the end", async () => {
-    const { t, word } = speaking("it", game);
-    for (const moment of (await samplesOf(game)).moments.filter(({ name }) => /watch|end/.test(name))) {
-      const props = { view: moment.view, words: new Map(), chosen: [], choose: () => {}, t, word, names: [], motion: [], done: () => {}, reduced: true };
+    const { t, word } = localizationIn("it", game);
+    for (const sample of (await loadSamples(game)).samples.filter(({ name }) => /watch|end/.test(name))) {
+      const props = {
+        view: sample.view,
+        words: new Map(),
+        chosen: [],
+        choose: () => {},
+        t,
+        word,
+        names: [],
+        newEvents: [],
+        onAnimationsEnd: () => {},
+        reducedMotion: true,
+      };
       expect(render(GAMES[game].ui.Board, { props }).body).toContain("<svg");
     }
   });
 
   it("moves something for every event", async () => {
-    const { events, moments } = await samplesOf(game);
-    expect(Object.keys(GAMES[game].acts).sort()).toEqual([...events].sort());
-    const tables = moments.map((moment) => moment.view.table);
-    for (const moment of moments)
-      for (const event of moment.events) {
-        const moves = GAMES[game].moves(event, tables[0]);
-        const points = moves.flatMap((move) => ("at" in move ? [move.at] : "from" in move ? [move.from, move.to] : []));
+    const { events, samples } = await loadSamples(game);
+    expect(Object.keys(GAMES[game].animators).sort()).toEqual([...events].sort());
+    const tables = samples.map((sample) => sample.view.table);
+    for (const sample of samples)
+      for (const event of sample.events) {
+        const animations = GAMES[game].animationsFor(event, tables[0]);
+        const points = animations.flatMap((animation) =>
+          "at" in animation ? [animation.at] : "from" in animation ? [animation.from, animation.to] : [],
+        );
         expect(points.flat().every(Number.isFinite), event.key).toBe(true);
       }
   });
 
   it("explains every thing it draws, in both languages", async () => {
-    const { learn } = GAMES[game].ui;
+    const { helpTopics } = GAMES[game].ui;
     const things = new Set<string>();
-    for (const moment of (await samplesOf(game)).moments)
-      for (const found of drawn(game, moment, []).matchAll(/data-thing="([^"]+)"/g)) things.add(found[1]!);
-    expect([...things].filter((thing) => !learn.includes(thing))).toEqual([]);
+    for (const sample of (await loadSamples(game)).samples)
+      for (const found of drawn(game, sample, []).matchAll(/data-thing="([^"]+)"/g)) things.add(found[1]!);
+    expect([...things].filter((thing) => !helpTopics.includes(thing))).toEqual([]);
     for (const language of ["en", "it"]) {
-      const { has } = speaking(language, game);
-      expect(learn.flatMap((thing) => ["rule", "biology"].map((part) => `client-${game}-learn-${thing}-${part}`)).filter((key) => !has(key))).toEqual([]);
+      const { has } = localizationIn(language, game);
+      expect(
+        helpTopics
+          .flatMap((thing) => ["rule", "biology"].map((part) => `client-${game}-learn-${thing}-${part}`))
+          .filter((key) => !has(key)),
+      ).toEqual([]);
     }
   });
 
   it("names every thing for those who do not see it", async () => {
-    for (const moment of (await samplesOf(game)).moments)
-      for (const [tag] of drawn(game, moment, []).matchAll(/<(?:g|span|div)\b[^>]*data-thing[^>]*>/g))
-        expect(tag, moment.name).toMatch(/aria-label="[^"]|role="note"/);
+    for (const sample of (await loadSamples(game)).samples)
+      for (const [tag] of drawn(game, sample, []).matchAll(/<(?:g|span|div)\b[^>]*data-thing[^>]*>/g))
+        expect(tag, sample.name).toMatch(/aria-label="[^"]|role="note"/);
   });
 });

@@ -1,55 +1,76 @@
-// The language people read in, switched at any time; a game's text is fetched when the game is opened.
-import { Text, type Args, type Fact, type Fields } from "./text";
+// The language of the page, which can be switched at any time; a game's messages are fetched when the game is opened.
+import { Localization, type MessageArgs, type GameEvent, type EventFields } from "./localization";
 
-const files = import.meta.glob<string>("../../../src/organelle/locales/*/*.ftl", { query: "?raw", import: "default" });
+const LOCALES = "../../../src/organelle/locales";
+const FALLBACK = "en";
+const STORAGE_KEY = "organelle.language";
+const files = import.meta.glob<string>(
+  ["../../../src/organelle/locales/*/*.ftl", "!../../../src/organelle/locales/*/language.ftl"],
+  { query: "?raw", import: "default" },
+);
+const names = import.meta.glob<string>("../../../src/organelle/locales/*/language.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-export const LANGUAGES = ["en", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The codes of all languages: one for each folder of locales. */
+export const LANGUAGES: string[] = Object.keys(names).map((path) => path.split("/").at(-2)!);
 
-const KEPT = "organelle.language";
 const games = new Set<string>();
-let text = $state.raw(new Text("en", []));
+let localization = $state.raw(new Localization(FALLBACK, []));
 
-function first(): Language {
-  const wanted = [localStorage.getItem(KEPT), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return LANGUAGES.find((name) => name === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+/** Return what a language calls itself. */
+export function languageName(code: string): string {
+  return new Localization(code, [names[`${LOCALES}/${code}/language.ftl`]!]).sentence("language-name");
 }
 
-async function sources(name: string, parts: Iterable<string>): Promise<string[]> {
-  const loaders = [...parts].map((part) => files[`../../../src/organelle/locales/${name}/${part}.ftl`]);
-  return Promise.all(loaders.filter((load) => load !== undefined).map((load) => load()));
+/** Return the language that was chosen before, else the first of the browser's languages that we have. */
+function preferredLanguage(): string {
+  const wanted = [
+    localStorage.getItem(STORAGE_KEY),
+    ...navigator.languages.flatMap((tag) => [tag, tag.split("-")[0]!]),
+  ];
+  return wanted.find((code) => code !== null && LANGUAGES.includes(code)) ?? FALLBACK;
 }
 
-function parts(): string[] {
-  return ["common", "client", ...[...games].flatMap((game) => [game, `client-${game}`])];
-}
-
-async function show(name: string): Promise<void> {
-  text = new Text(name, await sources(name, parts()));
-  document.documentElement.lang = name;
+async function load(code: string): Promise<void> {
+  const parts = ["common", "client", ...[...games].flatMap((game) => [game, `client-${game}`])];
+  const loaders = parts.map((part) => files[`${LOCALES}/${code}/${part}.ftl`]).filter((loader) => loader !== undefined);
+  localization = new Localization(code, await Promise.all(loaders.map((loader) => loader())));
+  document.documentElement.lang = code;
 }
 
 export const language = {
+  /** The code of the language that the page is in. */
   get current(): string {
-    return text.language;
+    return localization.language;
   },
-  start: () => show(first()),
-  async change(name: Language): Promise<void> {
-    localStorage.setItem(KEPT, name);
-    await show(name);
+  /** Load the preferred language; called once, before anything is shown. */
+  start: (): Promise<void> => load(preferredLanguage()),
+  /** Switch the page to a language and remember it in this browser. */
+  async change(code: string): Promise<void> {
+    localStorage.setItem(STORAGE_KEY, code);
+    await load(code);
   },
-  /** Fetches a game's own text. */
-  async need(...wanted: string[]): Promise<void> {
+  /** Load the messages of these games, unless they are loaded. */
+  async loadGames(...wanted: string[]): Promise<void> {
     const missing = wanted.filter((game) => !games.has(game));
     if (missing.length === 0) return;
     for (const game of missing) games.add(game);
-    await show(text.language);
+    await load(localization.language);
   },
 };
 
-export const t = (key: string, args: Args = {}): string => text.sentence(key, args);
-export const known = (key: string): boolean => text.has(key);
-export const wordOf = (game: string, word: string, called: string[] = []): string => text.word(game, word, called);
-export const phraseOf = (game: string, code: string, called: string[] = [], named?: (word: string) => string): string =>
-  text.phrase(game, code, called, named);
-export const told = (game: string, fact: Fact, fields: Fields, called: string[]): string => text.told(game, fact, fields, called);
+export const t = (key: string, args: MessageArgs = {}): string => localization.sentence(key, args);
+export const hasMessage = (key: string): boolean => localization.has(key);
+export const wordLabel = (game: string, word: string, seatLabels: string[] = []): string =>
+  localization.word(game, word, seatLabels);
+export const codePhrase = (
+  game: string,
+  code: string,
+  seatLabels: string[] = [],
+  labelOf?: (word: string) => string,
+): string => localization.codePhrase(game, code, seatLabels, labelOf);
+export const eventSentence = (game: string, event: GameEvent, fields: EventFields, seatLabels: string[]): string =>
+  localization.eventSentence(game, event, fields, seatLabels);

@@ -4,7 +4,7 @@ import type { Frame, ReplayPart } from "./types";
 
 const PART = 100;
 
-export class Frames {
+export class ReplayFrames {
   readonly frames = new Map<number, Frame>();
   header: ReplayPart["header"] | undefined;
   last = 0;
@@ -13,7 +13,7 @@ export class Frames {
   constructor(private readonly fetchPart: (from: number, to: number) => Promise<ReplayPart>) {}
 
   /** Makes sure that the part with that frame is here. */
-  need(number: number): Promise<void> {
+  load(number: number): Promise<void> {
     const part = Math.floor(number / PART);
     let found = this.parts.get(part);
     if (!found) {
@@ -29,18 +29,18 @@ export class Frames {
   }
 
   /** Fetches everything, telling what is there after each part. */
-  async all(tell: (frames: Frame[]) => void): Promise<void> {
+  async loadAll(onProgress: (frames: Frame[]) => void): Promise<void> {
     for (let from = 0; from === 0 || from <= this.last; from += PART) {
-      await this.need(from);
-      tell([...this.frames.values()].sort((a, b) => a.number - b.number));
+      await this.load(from);
+      onProgress([...this.frames.values()].sort((a, b) => a.number - b.number));
     }
   }
 }
 
-export function replayOfTable(id: string, seat: number | null): Frames {
-  return new Frames((from, to) => api.replay(id, seat, from, to));
+export function tableReplay(id: string, seat: number | null): ReplayFrames {
+  return new ReplayFrames((from, to) => api.replay(id, seat, from, to));
 }
 
-export function replayOfText(text: string): Frames {
-  return new Frames((from, to) => api.replayText(text, null, from, to));
+export function textReplay(text: string): ReplayFrames {
+  return new ReplayFrames((from, to) => api.replayText(text, null, from, to));
 }

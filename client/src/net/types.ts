@@ -1,84 +1,38 @@
-// The shapes of docs/api.md.
-import type { Fact, Fields } from "../i18n/text";
+// The API's types by the names that the page uses, all made from openapi.json (`npm run types`): a renamed schema is
+// renamed here only. OpenAPI says neither what a game shows of its table nor what the socket sends; that stands here too.
+import type { GameEvent } from "../i18n/localization";
+import type { components } from "./api-types";
 
-export type GameOption = { name: string; values: string[]; default: string };
-export type GameFacts = {
-  name: string;
-  stage: string;
-  version: number;
-  seats: number[];
-  options: GameOption[];
-  sheets: string[];
-  events?: Record<string, Fields>;
-};
-export type Level = { name: string; milliseconds: number };
-export type Offer = { games: GameFacts[]; levels: Level[]; version: string };
+type Schemas = components["schemas"];
+/** A schema with some of its fields told more exactly. */
+type Refine<Schema, Exact> = Omit<Schema, keyof Exact> & Exact;
 
-export type Clock = { kind: "move" | "game" | "days"; amount: number };
-export type TableSettings = {
-  public: boolean;
-  spectators: boolean;
-  chat: boolean;
-  clock: Clock | null;
-  takeover: string | null;
-};
-export type Wanted = { kind: "me" | "open" | "bot"; name?: string; level?: string };
-export type NewTable = {
-  game: string;
-  seats: Wanted[];
-  options?: Record<string, string>;
-  cards?: string | null;
-  text?: string | null;
-} & Partial<TableSettings>;
-export type Seating = {
-  ready?: boolean;
-  word?: string;
-  name?: string;
-  kind?: "open" | "bot";
-  level?: string;
-  muted?: boolean;
-  takeover?: string;
-};
+export type GameOption = Schemas["OptionFacts"];
+export type GameInfo = Schemas["GameFacts"];
+export type Level = Schemas["Level"];
+export type GameList = Schemas["Offered"];
 
-export type SeatInfo = {
-  seat: number;
-  kind: "person" | "bot" | "open";
-  name: string;
-  level: string;
-  ready: boolean;
-  here: boolean;
-  mine: boolean;
-  muted: boolean;
-  takeover: string;
-  missing: boolean;
-  token?: string;
-};
-export type TableInfo = {
-  id: string;
-  code: string;
-  game: string;
-  options: Record<string, string>;
-  stage: "open" | "playing" | "over";
-  revision: number;
-  host: boolean;
-  settings: TableSettings;
-  seats: SeatInfo[];
-  companions?: string[];
-  watchers: number;
-  created: number;
-  updated: number;
-  clock: null | { left: number[]; running: number[]; at: number };
-  asking: null | { seat: number; number: number; agreed: number[]; needed: number[] };
-  commit: string;
-  rematch: string;
-  broken: string;
-};
+export type TableSettings = Required<Schemas["Rules"]>;
+export type WantedSeat = Refine<Schemas["Wanted"], { kind: "me" | "open" | "bot" }>;
+export type NewTable = Refine<Schemas["NewTable"], { seats: WantedSeat[] }>;
+export type SeatChange = Schemas["Placing"];
+
+export type SeatInfo = Refine<Schemas["SeatInfo"], { kind: "person" | "bot" | "open" }>;
+export type TableInfo = Refine<
+  Schemas["TableInfo"],
+  { stage: "open" | "playing" | "over"; seats: SeatInfo[]; settings: TableSettings }
+>;
+export type TableList = { [Key in keyof Schemas["TableList"]]: TableInfo[] };
+export type FoundTable = Schemas["Found"];
+export type ResumedSeat = Schemas["Resumed"];
+export type FairnessReport = Schemas["Luck"];
+export type ErrorBody = Schemas["Refusal"];
 
 /** What a game shows of its table; only the game's own drawing looks inside. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type Picture = { [key: string]: Json };
+export type TableView = { [key: string]: Json };
 
-export type MatchView<Table = Picture> = {
+export type MatchView<Table = TableView> = {
   game: string;
   options: Record<string, string>;
   seat: number | null;
@@ -91,42 +45,26 @@ export type MatchView<Table = Picture> = {
   winners: number[];
   table: Table;
 };
-export type MatchState = {
-  type: "state";
-  seat: number | null;
-  number: number;
-  since: number;
-  version: number;
-  view: MatchView;
-  codes: string[];
-  events: Fact[];
-  undo: number;
-};
+export type MatchState = Refine<Schemas["State"], { view: MatchView; events: GameEvent[] }>;
+export type Frame = Refine<Schemas["Frame"], { view: MatchView; events: GameEvent[] }>;
+export type ReplayPart = Refine<
+  Schemas["Replay"],
+  {
+    header: { game: string; version: number; seats: number; options: Record<string, string>; companions?: string[] };
+    frames: Frame[];
+  }
+>;
+/** What an answer would cause, as far as it can be known, and whether it could then no longer be taken back alone. */
+export type Preview = Refine<Schemas["Previewed"], { events: GameEvent[] }>;
+
 export type ChatLine = { number: number; seat: number; name: string; text: string; at: number };
-
-export type Frame = { number: number; who: string; words: string; view: MatchView; events: Fact[] };
-export type ReplayPart = {
-  header: { game: string; version: number; seats: number; options: Record<string, string>; companions?: string[] };
-  last: number;
-  seat: number | null;
-  frames: Frame[];
-};
-export type Luck = {
-  commit: string;
-  words: string[];
-  secret: string;
-  checked: number;
-  unrevealed: number;
-  fair: boolean | null;
-  text: string;
-};
-
-export type Incoming =
+/** What the socket sends. */
+export type SocketMessage =
   | MatchState
-  | { type: "figures"; table: Picture }
-  | ({ type: "table" } & TableInfo)
+  | { type: "figures"; table: TableView }
+  | TableInfo
   | { type: "chat"; lines: ChatLine[] }
   | { type: "done"; id: number; number: number }
-  | { type: "preview"; id: number; events: Fact[]; final: boolean }
+  | ({ type: "preview"; id: number } & Preview)
   | { type: "pong" }
-  | { type: "error"; id?: number; key: string; text: string };
+  | ({ type: "error"; id?: number } & ErrorBody);

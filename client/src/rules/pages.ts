@@ -1,14 +1,16 @@
 // Which page of docs/rules a reader gets: the one in their language, else the English one.
-import type { Page } from "./markdown";
+import type { RulesPage } from "./render-rules";
 
-const english = import.meta.glob<Page>("../../../docs/rules/*.md", { query: "?rules", import: "default" });
-const italian = import.meta.glob<Page>("../../../docs/rules/it/*.md", { query: "?rules", import: "default" });
+/** English lies in docs/rules itself, every other language in a folder of its own there. */
+const FALLBACK = "en";
+const PAGES = import.meta.glob<RulesPage>("../../../docs/rules/**/*.md", { query: "?rules", import: "default" });
 
-export type Rules = { language: string; load: () => Promise<Page> };
+export type RulesSource = { language: string; load: () => Promise<RulesPage> };
 
-export function rulesOf(game: string, language: string): Rules | undefined {
-  const own = language === "it" ? italian[`../../../docs/rules/it/${game}.md`] : undefined;
+/** Return the rules of a game and the language they are in, or undefined if the game has no rules page. */
+export function findRules(game: string, language: string): RulesSource | undefined {
+  const own = PAGES[`../../../docs/rules/${language}/${game}.md`];
   if (own) return { language, load: own };
-  const load = english[`../../../docs/rules/${game}.md`];
-  return load && { language: "en", load };
+  const load = PAGES[`../../../docs/rules/${game}.md`];
+  return load && { language: FALLBACK, load };
 }

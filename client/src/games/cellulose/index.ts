@@ -1,8 +1,8 @@
 import type { GameUI } from "../types";
 import Board from "./Board.svelte";
-import { called } from "./called";
+import { labelFor } from "./labels";
 import Hand from "./Hand.svelte";
-import { learn } from "./learn";
+import { helpTopics } from "./help-topics";
 import Stock from "./Stock.svelte";
 
-export default { Board, Hand, Stock, learn, called, tie: "client-cellulose-tie" } satisfies GameUI;
+export default { Board, Hand, Stock, helpTopics, labelFor, tie: "client-cellulose-tie" } satisfies GameUI;

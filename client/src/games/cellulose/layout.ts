@@ -1,5 +1,5 @@
 // Where everything lies on the Cellulose plate, 1600 by 1000.
-import type { Point } from "../../art/ink";
+import type { Point } from "../../art/hand-drawn";
 import type { Node } from "./table";
 
 export const SPACES: Record<string, Point> = {
@@ -46,9 +46,9 @@ export function regionAt(seat: number, seats: number): Point {
   return [VACUOLE.x + width * (seat + 0.5), VACUOLE.y + VACUOLE.height * 0.5];
 }
 
-export function wallAt(place: number, count: number): Point {
+export function wallAt(index: number, count: number): Point {
   const width = CHAIN.width / count;
-  return [CHAIN.x + width * (place + 0.5), CHAIN.y + CHAIN.height / 2];
+  return [CHAIN.x + width * (index + 0.5), CHAIN.y + CHAIN.height / 2];
 }
 
 /** How far each space of a track is from its start. */
@@ -78,8 +78,8 @@ export function plant(table: { nodes: Record<string, Node>; ivy?: unknown }): Re
     for (let depth = 0; depth <= deepest; depth++) {
       const row = Object.keys(nodes).filter((name) => levels.get(name) === depth);
       const room = (PLANT.right - PLANT.left) / row.length;
-      row.forEach((name, place) => {
-        const x = PLANT.left + room * (place + 0.5);
+      row.forEach((name, index) => {
+        const x = PLANT.left + room * (index + 0.5);
         const foot = Object.values(nodes).some((node) => node.bonus !== "none") ? 30 : 0;
         const span = track === "shoot" ? SOIL - PLANT.top - 96 : bottomOf(table) - SOIL - 100 - foot;
         const step = span / deepest;

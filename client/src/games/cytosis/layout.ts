@@ -1,5 +1,5 @@
 // Where everything lies on the Cytosis plate, 1600 by 1000.
-import type { Point } from "../../art/ink";
+import type { Point } from "../../art/hand-drawn";
 
 /** The pads of each spot, in the order of its flasks. */
 export const PADS: Record<string, Point[]> = {
@@ -12,10 +12,24 @@ export const PADS: Record<string, Point[]> = {
   "mitochondria:carb": [[1034, 648]],
   "lipids:3": [[350, 548]],
   "lipids:2": [[512, 548]],
-  "lower-smooth-er": [[398, 710], [476, 710]],
-  "rough-er": [[566, 226], [594, 304], [566, 382]],
-  golgi: [[962, 268], [962, 350]],
-  exocytosis: [[1424, 226], [1424, 306], [1424, 386]],
+  "lower-smooth-er": [
+    [398, 710],
+    [476, 710],
+  ],
+  "rough-er": [
+    [566, 226],
+    [594, 304],
+    [566, 382],
+  ],
+  golgi: [
+    [962, 268],
+    [962, 350],
+  ],
+  exocytosis: [
+    [1424, 226],
+    [1424, 306],
+    [1424, 386],
+  ],
   ribosome: [[918, 502]],
   cytoplasm: [[1186, 634]],
   laureates: [[480, 52]],
@@ -28,9 +42,20 @@ export const MARKET_SIZE: Point = [300, 182];
 
 /** Budding places by their area, in the order of their numbers. */
 export const BUDS: Record<string, Point[]> = {
-  "smooth-er": [[692, 608], [692, 704]],
-  "rough-er": [[722, 222], [754, 306], [722, 398]],
-  golgi: [[1178, 214], [1210, 306], [1178, 398]],
+  "smooth-er": [
+    [692, 608],
+    [692, 704],
+  ],
+  "rough-er": [
+    [722, 222],
+    [754, 306],
+    [722, 398],
+  ],
+  golgi: [
+    [1178, 214],
+    [1210, 306],
+    [1178, 398],
+  ],
 };
 
 export const BOOSTS: Record<string, Point> = {
@@ -40,7 +65,12 @@ export const BOOSTS: Record<string, Point> = {
   "smooth-er": [588, 480],
 };
 
-export const BOOST_OF: Record<string, string> = { nucleus: "mrna", transporter: "carb", mitochondria: "atp", "smooth-er": "lipid" };
+export const BOOST_OF: Record<string, string> = {
+  nucleus: "mrna",
+  transporter: "carb",
+  mitochondria: "atp",
+  "smooth-er": "lipid",
+};
 
 export const DECK: Point = [1312, 880];
 export const SUPPLY: Point = [1376, 808];
@@ -48,16 +78,16 @@ export const EVENT: Point = [210, 64];
 export const GREYS: Point = [1460, 660];
 
 /** Six goals fill the row; fewer are wider. */
-export function goalAt(place: number, count: number): Point {
-  return [548 + place * goalStep(count), 10];
+export function goalAt(index: number, count: number): Point {
+  return [548 + index * goalStep(count), 10];
 }
 export function goalStep(count: number): number {
   return Math.min(232, 1046 / count);
 }
 export const DUMMY: Point = [1246, 10];
 
-export function marketAt(place: number): Point {
-  return [MARKET_X + place * MARKET_STEP, MARKET_Y];
+export function marketAt(index: number): Point {
+  return [MARKET_X + index * MARKET_STEP, MARKET_Y];
 }
 
 /** The middle of a spot, budding place, market slot or goal by its word. */
@@ -72,9 +102,9 @@ export function middleOf(word: string, vesicles: { area: string }[]): Point {
   return PADS[word]?.[0] ?? BOOSTS[word] ?? [800, 450];
 }
 
-export function budAt(place: number, vesicles: { area: string }[]): Point {
-  const area = vesicles[place]?.area ?? "golgi";
-  const within = vesicles.slice(0, place).filter((other) => other.area === area).length;
+export function budAt(index: number, vesicles: { area: string }[]): Point {
+  const area = vesicles[index]?.area ?? "golgi";
+  const within = vesicles.slice(0, index).filter((other) => other.area === area).length;
   const known = BUDS[area]!;
   const last = known[known.length - 1]!;
   return known[within] ?? [last[0], last[1] - 44 * (within - known.length + 1)];

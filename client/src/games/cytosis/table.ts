@@ -49,5 +49,13 @@ export type CytosisTable = {
   cards: Record<string, CardFace>;
   events: Record<string, string>;
   closed: Record<string, string>;
-  mine: { hand?: string[]; top?: string[]; seen?: string[]; packet?: string[]; drafted?: string; least?: Record<string, number>; idle?: number[] };
+  mine: {
+    hand?: string[];
+    top?: string[];
+    seen?: string[];
+    packet?: string[];
+    drafted?: string;
+    least?: Record<string, number>;
+    idle?: number[];
+  };
 };

@@ -1,10 +1,10 @@
 import type { GameUI } from "../types";
 import Board from "./Board.svelte";
-import { called } from "./called";
-import { course } from "./course";
-import { ending } from "./ending";
+import { labelFor } from "./labels";
+import { chart } from "./chart";
+import { result } from "./result";
 import Hand from "./Hand.svelte";
-import { learn } from "./learn";
+import { helpTopics } from "./help-topics";
 import Stock from "./Stock.svelte";
 
-export default { Board, Hand, Stock, learn, called, course, ending } satisfies GameUI;
+export default { Board, Hand, Stock, helpTopics, labelFor, chart, result } satisfies GameUI;

@@ -1,6 +1,6 @@
 // Where everything lies on the Foment plate, 1600 by 1000.
-import type { Point } from "../../art/ink";
-import { dockAt } from "../acts";
+import type { Point } from "../../art/hand-drawn";
+import { playerAt } from "../event-animations";
 import type { FomentTable, Region } from "./table";
 
 export const CENTRE: Point = [480, 476];
@@ -20,8 +20,8 @@ export function middleOf(region: Region | undefined): Point {
   if (!region) return CENTRE;
   const corners = cornersOf(region);
   let [area, x, y] = [0, 0, 0];
-  corners.forEach(([ax, ay], place) => {
-    const [bx, by] = corners[(place + 1) % corners.length]!;
+  corners.forEach(([ax, ay], index) => {
+    const [bx, by] = corners[(index + 1) % corners.length]!;
     const cross = ax * by - bx * ay;
     area += cross;
     x += (ax + bx) * cross;
@@ -31,11 +31,21 @@ export function middleOf(region: Region | undefined): Point {
 }
 
 /** Where the cells of a region lie round its middle. */
-export function berth(count: number, place: number): { at: Point; scale: number } {
+export function berth(count: number, index: number): { at: Point; scale: number } {
   if (count === 1) return { at: [0, -2], scale: 1.1 };
-  if (count === 2) return { at: place === 0 ? [-30, -20] : [30, 20], scale: 0.72 };
-  if (count === 3) return { at: ([[0, -30], [-46, 12], [46, 12]] as Point[])[place]!, scale: 0.66 };
-  return { at: [((place % 2) - 0.5) * 84, -36 + Math.floor(place / 2) * 38], scale: 0.54 };
+  if (count === 2) return { at: index === 0 ? [-30, -20] : [30, 20], scale: 0.72 };
+  if (count === 3)
+    return {
+      at: (
+        [
+          [0, -30],
+          [-46, 12],
+          [46, 12],
+        ] as Point[]
+      )[index]!,
+      scale: 0.66,
+    };
+  return { at: [((index % 2) - 0.5) * 84, -36 + Math.floor(index / 2) * 38], scale: 0.54 };
 }
 
 export const CLOCK: Point = [1060, 192];
@@ -44,15 +54,15 @@ export const MENU: Point = [964, 300];
 export const PLASMID: Point = [204, 164];
 export const DECK: Point = [1556, 206];
 
-export function plasmidAt(place: number): Point {
-  return [MENU[0] + (place % 3) * 212, MENU[1] + Math.floor(place / 3) * 174];
+export function plasmidAt(index: number): Point {
+  return [MENU[0] + (index % 3) * 212, MENU[1] + Math.floor(index / 3) * 174];
 }
 
 /** Where a player's cell is, or its row at the side if it is not in the sea. */
 export function cellAt(seat: number, table: FomentTable): Point {
   const player = table.players[seat];
   const region = player ? table.regions[player.region] : undefined;
-  if (!region) return dockAt(seat, table);
+  if (!region) return playerAt(seat, table);
   const [x, y] = middleOf(region);
   const { at } = berth(region.cells.length, Math.max(0, region.cells.indexOf(seat)));
   return [x + at[0], y + at[1]];

@@ -3,7 +3,12 @@ export const NUTRIENTS = ["lipid", "amino", "carb"] as const;
 export type Nutrient = (typeof NUTRIENTS)[number];
 export type Counts = Record<Nutrient, number>;
 
-export type Region = { terrain: "shallow" | "deep" | "vent"; nutrients: Counts; cells: number[]; outline: [number, number][] };
+export type Region = {
+  terrain: "shallow" | "deep" | "vent";
+  nutrients: Counts;
+  cells: number[];
+  outline: [number, number][];
+};
 export type Pile = { name?: string; nutrients?: Counts; free?: boolean };
 export type Player = {
   species: string;

@@ -1,0 +1,25 @@
+// What a place of the market or a vesicle holds now, for those who choose by name.
+import type { MatchView } from "../../net/types";
+import type { Translate, WordLabel } from "../types";
+import type { CytosisTable } from "./table";
+
+export function labelFor(
+  codeWord: string,
+  view: MatchView<CytosisTable>,
+  t: Translate,
+  word: WordLabel,
+): string | undefined {
+  const [stem, index = ""] = codeWord.split(":");
+  if (stem === "market") {
+    const offer = view.table.market[Number(index)];
+    return offer?.card ? t("client-cytosis-offer", { card: word(offer.card), price: offer.price }) : undefined;
+  }
+  const vesicle = stem === "vesicle" ? view.table.vesicles[Number(index)] : undefined;
+  if (!vesicle?.base || vesicle.owner < 0) return undefined;
+  return t("client-cytosis-vesicle-with", {
+    place: word(codeWord),
+    count: vesicle.amount ?? 0,
+    base: word(vesicle.base),
+    more: vesicle.addition ? word(vesicle.addition) : "none",
+  });
+}

@@ -1,8 +1,0 @@
-// Nobody has points before the end: what everyone sees is how near each cell is to its death, which also decides the last round.
-import type { MatchView } from "../../net/types";
-import type { FomentTable } from "./table";
-
-export const course = {
-  figures: ({ table }: MatchView<FomentTable>): number[] => table.players.map(({ damage }) => table.genome.length - damage),
-  caption: "client-foment-course",
-};

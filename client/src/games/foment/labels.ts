@@ -1,0 +1,21 @@
+// What lies in a region or a pile now, for those who choose by name.
+import type { MatchView } from "../../net/types";
+import type { Translate, WordLabel } from "../types";
+import { NUTRIENTS, type Counts, type FomentTable } from "./table";
+
+export function labelFor(
+  codeWord: string,
+  view: MatchView<FomentTable>,
+  t: Translate,
+  word: WordLabel,
+): string | undefined {
+  const { regions, shares, players } = view.table;
+  const own = view.seat === null ? undefined : players[view.seat];
+  const piles = [...shares.flatMap((share) => share.piles), ...(own?.slip?.piles ?? [])];
+  const found: Counts | undefined =
+    regions[codeWord]?.nutrients ?? piles.find(({ name }) => name === codeWord)?.nutrients;
+  const food = NUTRIENTS.filter((nutrient) => found && found[nutrient] > 0).map(
+    (nutrient) => `${found![nutrient]} ${word(nutrient)}`,
+  );
+  return food.length ? t("client-foment-holds", { place: word(codeWord), food: food.join(", ") }) : undefined;
+}

@@ -1,0 +1,84 @@
+// Sentences by key from the Fluent files, said exactly as src/organelle/text.py says them.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type MessageArgs = Record<string, string | number>;
+export type GameEvent = { key: string; number?: number; [field: string]: string | number | undefined };
+export type EventFields = Record<string, string>;
+
+const HIDDEN = "hidden";
+const SEAT = "seat";
+
+export class Localization {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    sources: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  /** More text of the same language, such as a game's own. */
+  with(sources: string[]): this {
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    return this;
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(fileKey(key));
+  }
+
+  /** The sentence for a key; an unknown key is shown as it is, which a test forbids. */
+  sentence(key: string, args: MessageArgs = {}): string {
+    const pattern = this.bundle.getMessage(fileKey(key))?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : key;
+  }
+
+  /** A word of a code as people say it; words no file knows stay as they are. People count places from one: `place`. */
+  word(game: string, codeWord: string, seatLabels: string[] = []): string {
+    const [stem, number] = splitWord(codeWord);
+    if (stem === SEAT && number) return seatLabels[Number(number)] ?? this.seatName(Number(number));
+    const key = `${game}-word-${stem}`;
+    return this.has(key) ? this.sentence(key, { number, place: Number(number) + 1 }) : codeWord;
+  }
+
+  /** A code as people say it: as the files say codes of that first word and so many more, otherwise word by word. */
+  codePhrase(
+    game: string,
+    code: string,
+    seatLabels: string[] = [],
+    labelOf = (word: string) => this.word(game, word, seatLabels),
+  ): string {
+    const [first = "", ...rest] = code.split(" ");
+    const words = rest.map(labelOf);
+    const key = `${game}-say-${first}-${rest.length}`;
+    if (this.has(key))
+      return this.sentence(key, Object.fromEntries(words.map((word, index) => ["abc"[index] ?? "", word])));
+    return [labelOf(first), ...words].join(" ");
+  }
+
+  seatName(seat: number): string {
+    return this.sentence("player", { number: seat + 1 });
+  }
+
+  /** An event as a sentence; `fields` are all it could have, with their domains; `called` names the seats. */
+  eventSentence(game: string, event: GameEvent, fields: EventFields, seatLabels: string[]): string {
+    const args: MessageArgs = {};
+    for (const [name, domain] of Object.entries(fields)) {
+      const value = event[name] ?? HIDDEN;
+      if (domain === SEAT && typeof value === "number") args[name] = seatLabels[value] ?? this.seatName(value);
+      else args[name] = typeof value === "number" || value === HIDDEN ? value : this.word(game, value, seatLabels);
+    }
+    return this.sentence(event.key, args);
+  }
+}
+
+function fileKey(key: string): string {
+  return key.replaceAll(".", "-");
+}
+
+function splitWord(codeWord: string): [string, string] {
+  const colon = codeWord.indexOf(":");
+  return colon < 0 ? [codeWord, ""] : [codeWord.slice(0, colon), codeWord.slice(colon + 1)];
+}

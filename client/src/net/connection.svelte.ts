@@ -1,0 +1,233 @@
+// One table over its socket: what it said last, and what one may say to it.
+import { untrack } from "svelte";
+import { language } from "../i18n/language.svelte";
+import type { GameEvent } from "../i18n/localization";
+import { api, ApiError } from "./api";
+import type { ChatLine, SocketMessage, MatchState, TableView, Preview, TableInfo } from "./types";
+
+type OutgoingMessage = { type: string; [field: string]: unknown };
+type PendingRequest = {
+  message: OutgoingMessage;
+  resolve: (answer: SocketMessage) => void;
+  reject: (error: ApiError) => void;
+};
+
+const RETRY_DELAYS = [500, 1000, 2000, 4000, 7000, 10000];
+/** Closing codes after which coming back makes no sense: one may not stay, or there is no such table (any more). */
+const FINAL_CLOSE_CODES = new Map<number, "refused" | "gone">([
+  [4403, "refused"],
+  [4404, "gone"],
+]);
+const BAD_COOKIE = 4401;
+const STORAGE_KEY = "organelle.chose";
+/** A connection can die without a word: it is asked for one this often. */
+const HEARTBEAT_MS = 15000;
+
+export class TableConnection {
+  info = $state.raw<TableInfo | null>(null);
+  state = $state.raw<MatchState | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  status = $state<"joining" | "open" | "lost" | "refused" | "gone">("joining");
+  /** What the server said unasked, such as why it closes the line. */
+  closeReason = $state("");
+  /** Is the state what the server said last, as far as one can know: said on this connection, through these eyes? */
+  upToDate = $state(false);
+  seat = $state<number | null>(null);
+  /** Has somebody at this browser chosen anything at this table? */
+  hasPlayed = $state(false);
+
+  private socket: WebSocket | null = null;
+  private retries = 0;
+  private retryTimer = 0;
+  private heartbeatTimer = 0;
+  private heardSinceHeartbeat = true;
+  private nextId = 1;
+  private readonly pending = new Map<number, PendingRequest>();
+  private closed = false;
+  /** What stays the same in every view of the table, told once. */
+  private staticView: TableView = {};
+  private listener: (state: MatchState, isFresh: boolean) => void = () => {};
+
+  constructor(
+    readonly id: string,
+    seat: number | null,
+  ) {
+    this.seat = seat;
+    this.hasPlayed = sessionStorage.getItem(STORAGE_KEY) === id;
+  }
+
+  /** Whoever shows the table hears of every state; `fresh` when it does not follow from the one before. */
+  onState(listener: (state: MatchState, isFresh: boolean) => void): void {
+    this.listener = listener;
+  }
+
+  open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.socket = socket;
+    this.heardSinceHeartbeat = true;
+    clearInterval(this.heartbeatTimer);
+    this.heartbeatTimer = window.setInterval(() => this.checkHeartbeat(), HEARTBEAT_MS);
+    socket.onopen = () => {
+      if (socket !== this.socket) return socket.close();
+      this.retries = 0;
+      this.status = "open";
+      this.requestState();
+      for (const { message } of this.pending.values()) this.send(message);
+    };
+    socket.onmessage = (message) => {
+      this.heardSinceHeartbeat = true;
+      this.receive(JSON.parse(String(message.data)) as SocketMessage);
+    };
+    socket.onclose = (event) => this.onClose(socket, event.code);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retryTimer);
+    clearInterval(this.heartbeatTimer);
+    this.socket?.close();
+  }
+
+  /** Asks for a sign of life, and gives the connection up when the last one asked for has not come. */
+  private checkHeartbeat(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    if (this.heardSinceHeartbeat) {
+      this.heardSinceHeartbeat = false;
+      this.send({ type: "ping" });
+    } else {
+      this.onClose(socket, 0);
+      socket.close();
+    }
+  }
+
+  private onClose(socket: WebSocket, code: number): void {
+    if (this.closed || socket !== this.socket) return;
+    this.socket = null;
+    this.upToDate = false;
+    clearInterval(this.heartbeatTimer);
+    // Any answer over HTTP takes a cookie away that is of no use.
+    if (code === BAD_COOKIE) void api.table(this.id).catch(() => {});
+    this.status = FINAL_CLOSE_CODES.get(code) ?? "lost";
+    if (this.status !== "lost") return;
+    // Only a move may be sent twice: the server knows one that it has already.
+    for (const [id, { message, reject }] of this.pending) {
+      if (message.type !== "play") {
+        this.pending.delete(id);
+        reject(new ApiError(0, "offline", ""));
+      }
+    }
+    clearTimeout(this.retryTimer);
+    this.retryTimer = window.setTimeout(
+      () => this.open(),
+      RETRY_DELAYS[Math.min(this.retries++, RETRY_DELAYS.length - 1)],
+    );
+  }
+
+  /** Comes back at once, for people who do not want to wait. */
+  reconnectNow(): void {
+    if (this.status !== "lost") return;
+    clearTimeout(this.retryTimer);
+    this.open();
+  }
+
+  private send(message: OutgoingMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Looks through the eyes of that seat from now on. */
+  watchAs(seat: number | null): void {
+    if (seat !== this.seat) {
+      this.seat = seat;
+      this.state = null;
+      this.upToDate = false;
+      this.events = [];
+    }
+    this.requestState();
+  }
+
+  requestState(): void {
+    const since = this.state?.number ?? 0;
+    this.send({ type: "look", seat: this.seat, since, lang: untrack(() => language.current) });
+  }
+
+  private receive(message: SocketMessage): void {
+    if (message.type === "state") this.receiveState(message);
+    else if (message.type === "figures") this.staticView = message.table;
+    else if (message.type === "table") this.info = message;
+    else if (message.type === "chat") this.receiveChat(message.lines);
+    else if (message.type === "error") this.receiveError(message);
+    else if (message.type === "done" || message.type === "preview") {
+      this.pending.get(message.id)?.resolve(message);
+      this.pending.delete(message.id);
+    }
+  }
+
+  private receiveState(state: MatchState): void {
+    if (state.seat !== this.seat) return;
+    const knownNumber = this.state?.number ?? 0;
+    if (this.state && state.number < knownNumber) return;
+    if (state.since !== knownNumber && state.since !== 0) return this.requestState();
+    const isFresh = this.state === null || state.since !== knownNumber;
+    this.events = isFresh && state.since === 0 ? state.events : [...this.events, ...state.events];
+    this.state = { ...state, view: { ...state.view, table: { ...this.staticView, ...state.view.table } } };
+    this.upToDate = true;
+    this.listener(this.state, isFresh);
+  }
+
+  private receiveChat(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
+  }
+
+  private receiveError(error: { id?: number; key: string; text: string }): void {
+    const pending = error.id === undefined ? undefined : this.pending.get(error.id);
+    if (error.id !== undefined) this.pending.delete(error.id);
+    if (pending) pending.reject(new ApiError(409, error.key, error.text));
+    else if (error.id == null) this.closeReason = error.text;
+    if (error.key === "stale") this.requestState();
+  }
+
+  private request(message: OutgoingMessage): Promise<SocketMessage> {
+    const id = this.nextId++;
+    const sent = { ...message, id };
+    return new Promise((resolve, reject) => {
+      if (message.type !== "play" && this.status !== "open") return reject(new ApiError(0, "offline", ""));
+      this.pending.set(id, { message: sent, resolve, reject });
+      this.send(sent);
+    });
+  }
+
+  private get ownPosition(): { seat: number | null; version: number } {
+    return { seat: this.seat, version: this.state?.version ?? 0 };
+  }
+
+  play(code: string): Promise<unknown> {
+    this.hasPlayed = true;
+    sessionStorage.setItem(STORAGE_KEY, this.id);
+    return this.request({ type: "play", ...this.ownPosition, code });
+  }
+
+  async preview(code: string): Promise<Preview> {
+    const answer = await this.request({ type: "preview", ...this.ownPosition, code });
+    return answer.type === "preview" ? answer : { events: [], final: false };
+  }
+
+  undo(): Promise<unknown> {
+    return this.request({ type: "undo", ...this.ownPosition });
+  }
+
+  requestUndo(number?: number): Promise<unknown> {
+    return this.request({ type: "ask", seat: this.seat, ...(number === undefined ? {} : { number }) });
+  }
+
+  answerUndoRequest(seat: number, number: number, agree: boolean): Promise<unknown> {
+    return this.request({ type: "answer", seat, number, agree });
+  }
+
+  sendChat(seat: number, text: string): Promise<unknown> {
+    return this.request({ type: "chat", seat, text });
+  }
+}

@@ -1,0 +1,185 @@
+// The answer in the making: words chosen along the trie, until they are a code.
+import { t } from "../i18n/language.svelte";
+import type { GameEvent } from "../i18n/localization";
+import type { TableConnection } from "../net/connection.svelte";
+import type { Preview } from "../net/types";
+import { errorSentence } from "../parts/error-sentence";
+import { confirmsMoves, settings } from "../settings.svelte";
+import {
+  addWord,
+  completeCode,
+  removeWords,
+  END,
+  extendForced,
+  nextWords,
+  onlyCode,
+  codesWithPrefix,
+  type WordOption,
+} from "./code-trie";
+
+const NO_PREVIEW: Preview = { events: [], final: false };
+/** Of how many ways on what they have in common is asked for. */
+const MOST_PREVIEWS = 3;
+const STATE_TIMEOUT = 1000;
+/** An answer that takes no longer is not shown to be on its way: the table is drawn once, not twice. */
+const SENDING_DELAY = 150;
+
+export class AnswerBuilder {
+  chosen = $state.raw<string[]>([]);
+  /** Is an answer on its way, and has been for a while? */
+  sending = $state(false);
+  errorText = $state("");
+  private previewing = $state(0);
+  private previews = new Map<string, Promise<Preview>>();
+  private lastQuestion = "";
+  private busy = $state(false);
+  private acknowledged = false;
+  private timer = 0;
+
+  constructor(
+    private readonly connection: TableConnection,
+    private readonly label: (word: string) => string,
+    /** Does going back hang on other people's leave? */
+    private readonly needsConsent: () => boolean,
+  ) {}
+
+  /** Is what was chosen not settled yet: an answer on its way, or still looked at before it goes? */
+  get isPending(): boolean {
+    return this.busy || this.previewing > 0;
+  }
+
+  get codes(): string[] {
+    return this.sending ? [] : (this.connection.state?.codes ?? []);
+  }
+
+  /** What can be chosen next. */
+  get words(): Map<string, WordOption> {
+    const found = new Map<string, WordOption>();
+    for (const [word, count] of nextWords(this.codes, this.chosen))
+      found.set(word, { label: word === END ? t("client-choose-end") : this.label(word), count });
+    return found;
+  }
+
+  /** How many of the first words every answer begins with. */
+  get forcedCount(): number {
+    return extendForced(this.codes, []).length;
+  }
+
+  /** The answer to be confirmed: all its words are said, or it is the only one left. */
+  get onlyCode(): string | undefined {
+    return onlyCode(this.codes, this.chosen);
+  }
+
+  private get questionKey(): string {
+    const state = this.connection.state;
+    return state ? `${state.seat} ${state.version} ${state.codes.length}` : "";
+  }
+
+  /** Forgets the words where the question is another one. An answer on its way stays so until the server has it. */
+  onState(): void {
+    if (this.acknowledged) this.finish();
+    // While several write their slips, what the last of them would bring is other than what it was before.
+    this.previews.clear();
+    if (this.questionKey === this.lastQuestion) return;
+    this.lastQuestion = this.questionKey;
+    this.chosen = extendForced(this.connection.state?.codes ?? [], []);
+  }
+
+  pick = (word: string): void => {
+    if (this.busy || !this.words.has(word)) return;
+    this.errorText = "";
+    const path = addWord(this.codes, this.chosen, word);
+    const code = completeCode(this.codes, path);
+    if (code === undefined || confirmsMoves()) this.chosen = path;
+    else void this.sendUnlessFinal(code, path);
+  };
+
+  /** Gives the answer, unless it could not be taken back: then it waits to be confirmed. */
+  private async sendUnlessFinal(code: string, path: string[]): Promise<void> {
+    const { lastQuestion, chosen } = this;
+    this.previewing += 1;
+    const final = settings.confirm === "auto" && this.needsConsent() && (await this.preview([code])).final;
+    this.previewing -= 1;
+    if (lastQuestion !== this.lastQuestion || chosen !== this.chosen) return;
+    if (final) this.chosen = path;
+    else await this.send(code);
+  }
+
+  removeLast = (): void => this.removeFrom(this.chosen.length - 1);
+
+  /** Takes back the word at that place and all after it. */
+  removeFrom = (index: number): void => {
+    this.chosen = removeWords(this.codes, this.chosen, index);
+  };
+
+  canFollow = (path: string[]): boolean => codesWithPrefix(this.codes, [...this.chosen, ...path]).length > 0;
+
+  /** The codes that are left after these words more, if they are few. */
+  codesAfter(path: string[]): string[] {
+    const left = codesWithPrefix(this.codes, [...this.chosen, ...path]);
+    return left.length <= MOST_PREVIEWS ? left : [];
+  }
+
+  /** What all these answers have in common to bring. */
+  async preview(codes: string[]): Promise<Preview> {
+    const [first, ...others] = await Promise.all(codes.map((code) => this.previewOne(code)));
+    if (!first) return NO_PREVIEW;
+    const same = (event: GameEvent, index: number) =>
+      others.every(({ events }) => JSON.stringify(events[index]) === JSON.stringify(event));
+    const firstDifference = first.events.findIndex((event, index) => !same(event, index));
+    return {
+      events: firstDifference < 0 ? first.events : first.events.slice(0, firstDifference),
+      final: [first, ...others].every(({ final }) => final),
+    };
+  }
+
+  private previewOne(code: string): Promise<Preview> {
+    let found = this.previews.get(code);
+    if (!found) {
+      found = this.connection.preview(code).catch(() => NO_PREVIEW);
+      this.previews.set(code, found);
+    }
+    return found;
+  }
+
+  send = (code: string): Promise<void> => this.submit(() => this.connection.play(code));
+
+  undo = (): Promise<void> => this.submit(() => this.connection.undo());
+
+  /** Sends it, and takes nothing else until the server has it and has said what came of it. */
+  private async submit(action: () => Promise<unknown>): Promise<void> {
+    if (this.busy) return;
+    const lastQuestion = this.questionKey;
+    this.busy = true;
+    this.acknowledged = false;
+    this.timer = window.setTimeout(() => (this.sending = true), SENDING_DELAY);
+    this.errorText = "";
+    try {
+      await action();
+      this.acknowledged = true;
+      // The news follows the receipt; only after a lost connection it may have come before.
+      if (this.questionKey !== lastQuestion) this.finish();
+      else setTimeout(() => this.acknowledged && this.finish(), STATE_TIMEOUT);
+    } catch (error) {
+      this.finish();
+      this.chosen = extendForced(this.connection.state?.codes ?? [], []);
+      this.errorText = errorSentence(error);
+    }
+  }
+
+  private finish(): void {
+    clearTimeout(this.timer);
+    this.busy = false;
+    this.sending = false;
+  }
+
+  /** Something that changes no question by itself: a wish to go back, and what is said to it. */
+  async attempt(action: Promise<unknown>): Promise<void> {
+    this.errorText = "";
+    try {
+      await action;
+    } catch (error) {
+      this.errorText = errorSentence(error);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// Focus is never lost: when what had it goes, the next thing to choose in the same part of the table gets it.
+import { tick } from "svelte";
+
+const REGIONS = ".question, .board, .own";
+
+export class FocusKeeper {
+  private region: Element | null = null;
+
+  /** Remembers which part of the table has the focus. */
+  onFocus = (event: FocusEvent): void => {
+    this.region = event.target instanceof Element ? event.target.closest(REGIONS) : null;
+  };
+
+  /** Called when the table changes. */
+  async restore(): Promise<void> {
+    const region = this.region;
+    await tick();
+    if (!region) return;
+    const now = document.activeElement;
+    const title = document.getElementById("question");
+    const next = [region, title?.closest(REGIONS)]
+      .map((each) => each?.querySelector<HTMLElement>("[data-word], .confirm"))
+      .find(Boolean);
+    if (now === document.body || now === null) (next ?? title)?.focus({ preventScroll: true });
+    else if (now === title) next?.focus({ preventScroll: true });
+  }
+}
