@@ -36,28 +36,45 @@ PLACES: Final[vec[Place]] = vec[Place](
 """A place's row is the kind of the actions that place a marker there."""
 
 
-def columns() -> tuple[i64, i64, i64, i64]:
-    """Return the large spaces, the small ones, those that need nothing, and the kinds that keep the card stock."""
-    large: i64 = 0
-    small: i64 = 0
-    needing_nothing: i64 = 0
-    keeping: i64 = 0
+def large_spaces() -> i64:
+    """Return the large spaces, one bit each. [CE-4.4]"""
+    spaces: i64 = 0
     for place in PLACES:
-        large |= place.large
-        small |= place.spaces & ~place.large
+        spaces |= place.large
+    return spaces
+
+
+def small_spaces() -> i64:
+    """Return the small spaces, one bit each. [CE-4.3]"""
+    spaces: i64 = 0
+    for place in PLACES:
+        spaces |= place.spaces & ~place.large
+    return spaces
+
+
+def spaces_that_need_nothing() -> i64:
+    """Return the spaces whose action anyone can carry out, one bit each. [CE-4.5]"""
+    spaces: i64 = 0
+    for place in PLACES:
         if place.needs_nothing:
-            needing_nothing |= place.spaces
+            spaces |= place.spaces
+    return spaces
+
+
+def kinds_that_keep_the_card_stock() -> i64:
+    """Return the placements that change nothing that cards are paid with, one bit a kind. [CE-6.1]"""
+    kinds: i64 = 0
+    for place in PLACES:
         if place.keeps_card_stock:
-            keeping |= 1 << place.kind
-    return large, small, needing_nothing, keeping
+            kinds |= 1 << place.kind
+    return kinds
 
 
-COLUMNS: Final = columns()
-LARGE: Final[i64] = COLUMNS[0]
-"""Columns of the table as sets, one bit a space or a kind, so that whole boards are compared at once. [CE-4.4]"""
-SMALL: Final[i64] = COLUMNS[1]
-NEEDS_NOTHING: Final[i64] = COLUMNS[2]
-KEEPS_CARD_STOCK: Final[i64] = COLUMNS[3]
+LARGE: Final[i64] = large_spaces()
+"""This and the next four are columns of the table, read often: whole sets of spaces are compared at once."""
+SMALL: Final[i64] = small_spaces()
+NEEDS_NOTHING: Final[i64] = spaces_that_need_nothing()
+KEEPS_CARD_STOCK: Final[i64] = kinds_that_keep_the_card_stock()
 CARD_FIELDS: Final[vec[i64]] = vec[i64]([place.card_field for place in PLACES])
 
 
