@@ -166,3 +166,9 @@ def test_a_full_hand_cannot_keep_and_the_table_plays_the_only_answer() -> None:
             match.play(seat, "keep" if "keep" in codes else codes[-1])
         forced += match.text().count(" return\n")
     assert forced > 0
+
+
+def test_people_can_read_a_game_in_a_debugger() -> None:
+    s = table("igm igd iga", "ige igg igm").state()
+    assert repr(s) == "<Duel round 1 of 6, points [0, 0]>"
+    assert repr(s.players[0]) == "<Player 0 points, 3 cards>"

@@ -12,7 +12,7 @@ from organelle.games.foment.parts import (
     NUTRIENTS,
     PHASE_NAMES,
     QUORUM,
-    STRATEGY_NAMES,
+    STRATEGIES,
     STRUCTURES,
 )
 from organelle.games.foment.phases.registry import PHASES
@@ -37,7 +37,7 @@ class Table:
             self.s.bank[nutrient] = 0
         for seat in range(seats):
             self.cell(seat).region = NAMES.index(SCATTERED[seat])
-            self.strategy(seat, STRATEGY_NAMES[APPENDAGES if seat == 0 else QUORUM])
+            self.strategy(seat, STRATEGIES[APPENDAGES if seat == 0 else QUORUM])
         self.s.round = 1
         self.s.events_off = False
 
@@ -47,8 +47,8 @@ class Table:
         return self.s.cells[seat]
 
     def strategy(self, seat: int, name: str) -> None:
-        self.cell(seat).strategy = STRATEGY_NAMES.index(name)
-        self.cell(seat).cards = 1 << STRATEGY_NAMES.index(name)
+        self.cell(seat).strategy = STRATEGIES.index(name)
+        self.cell(seat).cards = 1 << STRATEGIES.index(name)
 
     def put(self, region: str, *seats: int) -> None:
         """These cells are in that region."""

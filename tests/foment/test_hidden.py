@@ -10,7 +10,7 @@ import organelle
 from foment.table import Table
 from organelle.games.foment.absent import answer_for
 from organelle.games.foment.game import FOMENT
-from organelle.games.foment.parts import STRATEGY_NAMES
+from organelle.games.foment.parts import STRATEGIES
 from organelle.kernel.rng import Rng
 
 
@@ -64,7 +64,7 @@ def test_a_sealed_answer_shows_only_that_it_was_given() -> None:
 def test_a_redealt_strategy_would_not_have_won_already() -> None:
     """Whoever has met a condition without winning cannot hold that card. [FO-13.1, FO-12.1]"""
     table = Table(5)
-    for seat, name in enumerate(STRATEGY_NAMES):
+    for seat, name in enumerate(STRATEGIES):
         table.strategy(seat, name)
     table.s.undealt = 0
     table.feed(1, lipid=9, amino=9, carb=9)
@@ -72,7 +72,7 @@ def test_a_redealt_strategy_would_not_have_won_already() -> None:
     table.begin("acquisition")
     assert not table.over
     dealt = {int(FOMENT.redeal(table.s, 0, Rng(number)).cells[1].strategy) for number in range(80)}
-    assert dealt == {STRATEGY_NAMES.index("stromatolite"), STRATEGY_NAMES.index("quorum")}
+    assert dealt == {STRATEGIES.index("stromatolite"), STRATEGIES.index("quorum")}
 
 
 def test_a_condition_met_tells_everyone_something() -> None:

@@ -117,3 +117,9 @@ def test_token_counts_are_the_sheets() -> None:
     assert counts.pop("lipase") == counts.pop("dnase") == 12
     assert set(counts.values()) == {6}
     assert [row.cells[0] for row in PLASMIDS.rows if RECONSTRUCTED in row.marks] == ["wall"]
+
+
+def test_people_can_read_a_game_in_a_debugger() -> None:
+    s = FOMENT.new(3, FOMENT.defaults(), FOMENT.cards())
+    assert repr(s) == "<Foment round 0, set-up, alive: spirillum, bacillus, micrococcus>"
+    assert repr(s.cells[0]) == "<Bacterium alive, region -1, damage 0, 0 nutrients>"

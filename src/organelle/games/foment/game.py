@@ -17,7 +17,7 @@ from organelle.games.foment.parts import (
     MEMBRANE,
     MUTATIONS,
     NUTRIENTS,
-    STRATEGY_NAMES,
+    STRATEGIES,
     STRUCTURES,
 )
 from organelle.games.foment.state import Foment
@@ -83,7 +83,7 @@ class FomentGame(Game):
         for card, name in enumerate(MUTATIONS):
             found[name] = int(s.deck.total(card) + s.beneath[card]) + sum(int(cell.mutations[card]) for cell in s.cells)
         found["deleterious"] += int(s.discarded)
-        for card, name in enumerate(STRATEGY_NAMES):
+        for card, name in enumerate(STRATEGIES):
             found[name] = int(s.undealt >> card & 1) + sum(int(cell.cards >> card & 1) for cell in s.cells)
         return found
 

@@ -64,7 +64,7 @@ STROMATOLITE: Final = 1
 GLUTTONY: Final = 2
 QUORUM: Final = 3
 APPENDAGES: Final = 4
-STRATEGY_NAMES = ["encapsulation", "stromatolite", "gluttony", "quorum", "appendages"]
+STRATEGIES = ["encapsulation", "stromatolite", "gluttony", "quorum", "appendages"]
 
 PILES = ["pile:a", "pile:b", "pile:c", "pile:d", "pile:e"]
 

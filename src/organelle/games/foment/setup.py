@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from organelle.games.foment.cards import REGION_COUNT
 from organelle.games.foment.events import DEALT, KEPT, PLACED
 from organelle.games.foment.order import FIRST_PLACE, line_up
-from organelle.games.foment.parts import MEMBRANE, QUORUM, STRATEGY_NAMES
+from organelle.games.foment.parts import MEMBRANE, QUORUM, STRATEGIES
 from organelle.games.foment.phases.rounds import NEXT_PHASE
 from organelle.games.foment.phases.tide import DROP
 from organelle.games.foment.rules import rules
@@ -41,7 +41,7 @@ def lay_out(s: Foment) -> None:
     for nutrient in range(3):
         s.bank[nutrient] = s.rules.bank
         s.air[nutrient] = s.rules.drop
-    s.undealt = (1 << len(STRATEGY_NAMES)) - 1
+    s.undealt = (1 << len(STRATEGIES)) - 1
     if s.seats == 2:
         s.undealt &= ~(1 << QUORUM)
     s.push(DROP)
@@ -58,7 +58,7 @@ class Deal(Chance):
         self.dealt: i64 = dealt
 
     def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
-        for strategy in range(len(STRATEGY_NAMES)):
+        for strategy in range(len(STRATEGIES)):
             if s.undealt >> strategy & 1:
                 out.add(pack(DEAL, strategy))
 
@@ -86,7 +86,7 @@ class Keep(Sealed):
         return "foment.keep"
 
     def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
-        for strategy in range(len(STRATEGY_NAMES)):
+        for strategy in range(len(STRATEGIES)):
             if s.cells[seat].cards >> strategy & 1:
                 out.add(pack(KEEP, strategy))
 

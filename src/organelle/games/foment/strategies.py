@@ -2,108 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from organelle.games.foment.events import CLAIMED
-from organelle.games.foment.parts import FLAGELLUM, MATRIX, MEMBRANE, PILUS, WALL
-from organelle.games.foment.rules import StrategyGoals
+from organelle.games.foment.parts import (
+    APPENDAGES,
+    ENCAPSULATION,
+    FLAGELLUM,
+    GLUTTONY,
+    MATRIX,
+    MEMBRANE,
+    PILUS,
+    QUORUM,
+    STROMATOLITE,
+    WALL,
+)
 from organelle.games.foment.scoring import crown, fittest
 from organelle.games.foment.state import Foment
-
-
-class Strategy:
-    """A strategy card: how far a cell has come with it, and when its condition is met. [FO-12.1]"""
-
-    def progress(self, s: Foment, seat: i64) -> i64:
-        """Return how far that cell has come. [FO-13.1]"""
-        raise AssertionError
-
-    def met(self, s: Foment, seat: i64) -> bool:
-        """Return whether that cell meets the condition now."""
-        raise AssertionError
-
-    def goal(self, goals: StrategyGoals) -> dict[str, int]:
-        """Return what the card asks for at this table, as views tell it."""
-        raise AssertionError
-
-
-@final
-class Encapsulation(Strategy):
-    """Many layers around the cell. [FO-12.3]"""
-
-    def progress(self, s: Foment, seat: i64) -> i64:
-        return layers(s, seat)
-
-    def met(self, s: Foment, seat: i64) -> bool:
-        return layers(s, seat) >= s.rules.goals.layers
-
-    def goal(self, goals: StrategyGoals) -> dict[str, int]:
-        return {"layers": int(goals.layers)}
-
-
-@final
-class Stromatolite(Strategy):
-    """Harvests of chlorophyll. [FO-12.4]"""
-
-    def progress(self, s: Foment, seat: i64) -> i64:
-        return s.cells[seat].harvests
-
-    def met(self, s: Foment, seat: i64) -> bool:
-        return s.cells[seat].harvests >= s.rules.goals.harvests
-
-    def goal(self, goals: StrategyGoals) -> dict[str, int]:
-        return {"harvests": int(goals.harvests)}
-
-
-@final
-class Gluttony(Strategy):
-    """Many nutrients, and some of each. [FO-12.5]"""
-
-    def progress(self, s: Foment, seat: i64) -> i64:
-        return s.cells[seat].nutrients
-
-    def met(self, s: Foment, seat: i64) -> bool:
-        cell = s.cells[seat]
-        each = s.rules.goals.each
-        return cell.nutrients >= s.rules.goals.feast and all(held >= each for held in cell.held)
-
-    def goal(self, goals: StrategyGoals) -> dict[str, int]:
-        return {"feast": int(goals.feast), "each": int(goals.each)}
-
-
-@final
-class Quorum(Strategy):
-    """Rounds in company. [FO-12.6]"""
-
-    def progress(self, s: Foment, seat: i64) -> i64:
-        return s.cells[seat].meetings
-
-    def met(self, s: Foment, seat: i64) -> bool:
-        return s.cells[seat].meetings >= s.rules.goals.meetings
-
-    def goal(self, goals: StrategyGoals) -> dict[str, int]:
-        return {"company": int(goals.company), "meetings": int(goals.meetings)}
-
-
-@final
-class Appendages(Strategy):
-    """Flagella and pili. [FO-12.7]"""
-
-    def progress(self, s: Foment, seat: i64) -> i64:
-        return s.cells[seat].tokens[FLAGELLUM] + s.cells[seat].tokens[PILUS]
-
-    def met(self, s: Foment, seat: i64) -> bool:
-        return s.cells[seat].tokens[FLAGELLUM] + s.cells[seat].tokens[PILUS] >= s.rules.goals.appendages
-
-    def goal(self, goals: StrategyGoals) -> dict[str, int]:
-        return {"appendages": int(goals.appendages)}
-
-
-STRATEGIES: Final = vec[Strategy]([Encapsulation(), Stromatolite(), Gluttony(), Quorum(), Appendages()])
-"""The strategies by number, in the order of their names."""
 
 
 def judge(s: Foment) -> bool:
@@ -132,11 +47,20 @@ def judge(s: Foment) -> bool:
 
 
 def conditions(s: Foment, seat: i64) -> i64:
-    """Return the strategies whose condition a cell meets now, as bits. [FO-12.1]"""
+    """Return, as bits, the strategies whose condition a cell meets. [FO-12.3, FO-12.4, FO-12.5, FO-12.6, FO-12.7]"""
+    cell = s.cells[seat]
+    goals = s.rules.goals
     met: i64 = 0
-    for strategy in range(len(STRATEGIES)):
-        if STRATEGIES[strategy].met(s, seat):
-            met |= 1 << strategy
+    if layers(s, seat) >= goals.layers:
+        met |= 1 << ENCAPSULATION
+    if cell.harvests >= goals.harvests:
+        met |= 1 << STROMATOLITE
+    if cell.nutrients >= goals.feast and all(held >= goals.each for held in cell.held):
+        met |= 1 << GLUTTONY
+    if cell.meetings >= goals.meetings:
+        met |= 1 << QUORUM
+    if cell.tokens[FLAGELLUM] + cell.tokens[PILUS] >= goals.appendages:
+        met |= 1 << APPENDAGES
     return met
 
 
@@ -149,3 +73,18 @@ def layers(s: Foment, seat: i64) -> i64:
     if cell.has(MATRIX):
         count += 1
     return count
+
+
+def progress(s: Foment, seat: i64) -> i64:
+    """Return how far a cell has come with its own strategy. [FO-13.1]"""
+    cell = s.cells[seat]
+    if cell.strategy == ENCAPSULATION:
+        return layers(s, seat)
+    if cell.strategy == STROMATOLITE:
+        return cell.harvests
+    if cell.strategy == GLUTTONY:
+        return cell.nutrients
+    if cell.strategy == QUORUM:
+        return cell.meetings
+    assert cell.strategy == APPENDAGES
+    return cell.tokens[FLAGELLUM] + cell.tokens[PILUS]

@@ -14,7 +14,7 @@ from organelle.games.foment.parts import (
     PHASE_NAMES,
     PILES,
     SPECIES,
-    STRATEGY_NAMES,
+    STRATEGIES,
     STRUCTURES,
     TERRAINS,
     named,
@@ -23,7 +23,7 @@ from organelle.games.foment.parts import (
 from organelle.games.foment.phases.registry import PHASES
 from organelle.games.foment.phases.sharing import Choose
 from organelle.games.foment.state import Foment, count_bits
-from organelle.games.foment.strategies import STRATEGIES
+from organelle.games.foment.strategies import progress
 from organelle.games.foment.structures import defence, price
 from organelle.kernel.game import View
 
@@ -48,7 +48,7 @@ def view(s: Foment, seat: int | None) -> View:
         "order": turn_order(s),
         "acted": seats_of(s.acted) if s.phase == ACTION else [],
         "fought": seats_of(s.fought) if s.phase == ACTION else [],
-        "goals": {name: STRATEGIES[strategy].goal(s.rules.goals) for strategy, name in enumerate(STRATEGY_NAMES)},
+        "goals": goals_view(s),
         "players": [player_view(s, other, seat) for other in range(s.seats)],
         "closed": PHASES[s.phase].closed(s, seat) if seat is not None and s.waits_for(seat) else {},
     }
@@ -108,6 +108,18 @@ def turn_order(s: Foment) -> list[int]:
     return [seat for _, seat in sorted(turns)]
 
 
+def goals_view(s: Foment) -> View:
+    """Return what each strategy asks for at this table. [FO-12.3, FO-12.4, FO-12.5, FO-12.6, FO-12.7]"""
+    goals = s.rules.goals
+    return {
+        "encapsulation": {"layers": int(goals.layers)},
+        "stromatolite": {"harvests": int(goals.harvests)},
+        "gluttony": {"feast": int(goals.feast), "each": int(goals.each)},
+        "quorum": {"company": int(goals.company), "meetings": int(goals.meetings)},
+        "appendages": {"appendages": int(goals.appendages)},
+    }
+
+
 def player_view(s: Foment, other: i64, seat: int | None) -> View:
     """Return a cell; its strategy and how far it has come with it are its own until the end. [FO-13.1]"""
     cell = s.cells[other]
@@ -128,9 +140,9 @@ def player_view(s: Foment, other: i64, seat: int | None) -> View:
     }
     own = seat is not None and seat == other
     if cell.strategy >= 0 and (own or s.revealed >> other & 1):
-        picture["strategy"] = STRATEGY_NAMES[cell.strategy]
-        picture["progress"] = int(STRATEGIES[cell.strategy].progress(s, other))
+        picture["strategy"] = STRATEGIES[cell.strategy]
+        picture["progress"] = int(progress(s, other))
     if own:
-        picture["cards"] = named(STRATEGY_NAMES, cell.cards)
+        picture["cards"] = named(STRATEGIES, cell.cards)
         picture["slip"] = PHASES[s.phase].slip(s, other) if s.depth > 0 else {}
     return picture

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from organelle.games.foment.parts import CAUSES, MUTATIONS, NUTRIENTS, PILES, STRATEGY_NAMES, STRUCTURES
+from organelle.games.foment.parts import CAUSES, MUTATIONS, NUTRIENTS, PILES, STRATEGIES, STRUCTURES
 from organelle.kernel.vocabulary import Kind, Vocabulary, numbered
 
 DEAL: Final = 0
@@ -208,7 +208,7 @@ QUESTIONS = [
 def vocabulary(regions: list[str], seats: int) -> Vocabulary:
     """Return the vocabulary of a map with these regions and a table of so many seats."""
     domains = {
-        "strategy": STRATEGY_NAMES,
+        "strategy": STRATEGIES,
         "face": ["1", "2", "3", "4", "5", "6"],
         "region": regions,
         "nutrient": NUTRIENTS,
