@@ -226,7 +226,9 @@ def modules() -> Iterator[str]:
 def fingerprint() -> str:
     """Return a hash of all that the result depends on."""
     seen = hashlib.sha256()
-    for path in [Path(__file__), *sorted((SOURCES / "organelle").rglob("*.py"))]:
+    # Modules beside the compiled folders may be imported by them; other folders may not, as the import contracts say.
+    beside = sorted((SOURCES / "organelle").glob("*.py"))
+    for path in [Path(__file__), *beside, *(SOURCES / module for module in modules())]:
         seen.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     for setting in (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), version("mypy"), version("librt")):
         seen.update(f"{setting}\0".encode())

@@ -179,7 +179,8 @@ def package_steps() -> list[Step]:
     has_node = build_client.node_installed()
     needs += [] if has_node else [build_client.PYPI_NODE]
     environment = Step("Python environment", [sys.executable, "-m", "venv", str(VENV)])
-    if PYTHON.exists():
+    # The command of pip comes last; an environment without it was not finished.
+    if PYTHON.with_name(PYTHON.name.replace("python", "pip")).exists():
         environment.command = [str(PYTHON), "--version"]
     packages = Step("packages", [*PIP, "--no-compile", *needs], [environment])
     page = Step("page", [sys.executable if has_node else str(PYTHON), "tools/build_client.py"])

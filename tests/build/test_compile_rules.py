@@ -1,0 +1,60 @@
+"""What of the rules is compiled, and how the files are put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from tools import build_client, compile_rules
+
+
+@pytest.fixture
+def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "c").mkdir()
+    monkeypatch.setattr(compile_rules, "BUILD", tmp_path)
+    return tmp_path
+
+
+def test_every_module_of_the_rules_is_compiled_once_and_no_init_file() -> None:
+    modules = list(compile_rules.modules())
+    assert {"organelle/kernel/state.py", "organelle/table/match.py", "organelle/games/duel/game.py"} <= set(modules)
+    assert len(modules) == len(set(modules)) and not any(module.endswith("__init__.py") for module in modules)
+
+
+def test_the_files_of_a_folder_are_joined_largest_first_and_run_once_code_is_cold(build: Path) -> None:
+    names = ["kernel___rng", "games___duel___game", "games___duel___state", "bots___bot"]
+    paths = [build / "c" / f"__native_organelle___{name}.c" for name in names]
+    for size, path in enumerate(paths):
+        path.write_text(
+            f"char CPyDef_x{size}_____top_level__(void) {{\n" + "\n" * (100 if size == 2 else size), "utf-8"
+        )
+    runtime = build / "c" / "init.c"
+    runtime.write_text("", "utf-8")
+    library = SimpleNamespace(sources=[*map(str, paths), str(runtime)], extra_compile_args=[], extra_link_args=[])
+    compile_rules.join_folders(library, 2)
+    joined = [Path(source) for source in library.sources]
+    assert [path.stem for path in joined] == [
+        "joined_games_duel",
+        "joined_bots",
+        "joined_kernel",
+        "joined_runtime",
+    ]
+    assert joined[0].read_text("utf-8").splitlines() == [
+        "char CPyDef_x1_____top_level__(void) __attribute__((cold));",
+        "char CPyDef_x2_____top_level__(void) __attribute__((cold));",
+        f'#include "{paths[1].as_posix()}"',
+        f'#include "{paths[2].as_posix()}"',
+    ]
+    assert library.extra_compile_args == ["-flto"]
+
+
+def test_without_a_compiler_there_is_nothing_to_link(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CC", str(tmp_path / "missing"))
+    assert not compile_rules.links_optimized()
+
+
+def test_the_page_is_made_from_its_sources_its_sentences_and_the_rules() -> None:
+    files = {path.relative_to(build_client.ROOT).as_posix() for path in build_client.files()}
+    assert {"client/package-lock.json", "docs/rules/duel.md"} <= files
+    assert not any("node_modules" in name or "/dist/" in name for name in files)
