@@ -1,7 +1,8 @@
-// While things are explained, everything that can be explained is walked with the keyboard, and nothing is chosen.
+// Help mode: everything that has help can be reached by the keyboard and is explained, and nothing is chosen.
 
 let on = $state(false);
 
+/** The help mode of the page: on or off. */
 export const helpMode = {
   get on(): boolean {
     return on;
@@ -9,7 +10,7 @@ export const helpMode = {
   set(next: boolean): void {
     on = next;
   },
-  /** Things that cannot be chosen take the focus only while they are explained. */
+  /** The tabindex of things that cannot be chosen: they take the focus in help mode only. */
   get tabindex(): 0 | undefined {
     return on ? 0 : undefined;
   },

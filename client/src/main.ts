@@ -1,6 +1,7 @@
+// Starts the page.
 import "./art/tokens.css";
 import "./art/board.css";
-import "./shell.css";
+import "./page.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { language } from "./i18n/language.svelte";

@@ -1,4 +1,4 @@
-// What one likes, kept in this browser.
+// The user's settings, stored in this browser.
 
 export type Settings = {
   theme: "auto" | "light" | "dark";
@@ -31,6 +31,7 @@ function storedSettings(): Settings {
   }
 }
 
+/** The settings of this browser. */
 export const settings = $state<Settings>(storedSettings());
 
 const reducedMotionQuery = matchMedia("(prefers-reduced-motion: reduce)");
@@ -41,17 +42,17 @@ const darkQuery = matchMedia("(prefers-color-scheme: dark)");
 let dark = $state(darkQuery.matches);
 darkQuery.addEventListener("change", () => (dark = darkQuery.matches));
 
-/** Should nothing move? */
+/** Return whether nothing should move, by the settings or by the system. */
 export function reducedMotion(): boolean {
   return settings.motion === "reduced" || systemReducesMotion;
 }
 
-/** Should every choice be shown before it is made? Where nothing can hover, a preview has no other place. */
+/** Return whether every move is confirmed before it is sent. Where nothing can hover, that is where its preview is shown. */
 export function confirmsMoves(): boolean {
   return settings.confirm === "always" || (settings.confirm === "auto" && matchMedia("(hover: none)").matches);
 }
 
-/** Keeps the settings and applies the theme; called once, inside a component. */
+/** Store the settings and apply the theme whenever they change; called once, inside a component. */
 export function persistSettings(): void {
   $effect(() => {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
@@ -63,7 +64,7 @@ export function persistSettings(): void {
 
 let audio: AudioContext | undefined;
 
-/** A soft tick, for one's turn. */
+/** Play a soft tick if sounds are on. */
 export function playTurnSound(): void {
   if (!settings.sound) return;
   audio ??= new AudioContext();

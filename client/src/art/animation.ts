@@ -1,4 +1,4 @@
-// What moves when something has happened: each event is a beat, and the beats of a turn overlap.
+// Animations over a board: those of one event begin together, and the events of a turn overlap.
 import type { Point } from "./hand-drawn";
 
 export type Tone = "good" | "bad" | "calm";
@@ -18,32 +18,32 @@ export type BoardAnimation =
   | { kind: "text"; at: Point; text: string; tone?: Tone }
   | { kind: "wash"; tone: "sunrise" | "evening" | "tide" };
 
-export type ScheduledAnimation = { move: BoardAnimation; delay: number; duration: number };
+export type ScheduledAnimation = { animation: BoardAnimation; delay: number; duration: number };
 
 const LONGEST = 3600;
-const BEAT = 190;
+const INTERVAL = 190;
 
-/** The moves of each beat with their times; many beats come closer together, so that the whole stays short. */
-export function scheduleAnimations(animations: BoardAnimation[][]): { moves: ScheduledAnimation[]; total: number } {
-  const full = animations.filter((beat) => beat.length > 0);
-  const beat = Math.min(BEAT, LONGEST / Math.max(1, full.length));
-  const moves: ScheduledAnimation[] = [];
+/** Return all animations with their times, given those of each event; many events come closer together. */
+export function scheduleAnimations(animations: BoardAnimation[][]): { scheduled: ScheduledAnimation[]; total: number } {
+  const groups = animations.filter((group) => group.length > 0);
+  const interval = Math.min(INTERVAL, LONGEST / Math.max(1, groups.length));
+  const scheduled: ScheduledAnimation[] = [];
   let total = 0;
-  full.forEach((beatMoves, index) => {
-    for (const move of beatMoves) {
-      const duration = move.kind === "pulse" ? 350 : move.kind === "fly" ? 400 : 450;
-      const copies = move.kind === "fly" ? Math.min(move.count ?? 1, 6) : 1;
+  groups.forEach((animations, index) => {
+    for (const animation of animations) {
+      const duration = animation.kind === "pulse" ? 350 : animation.kind === "fly" ? 400 : 450;
+      const copies = animation.kind === "fly" ? Math.min(animation.count ?? 1, 6) : 1;
       for (let copy = 0; copy < copies; copy++) {
-        const delay = index * beat + copy * 45;
-        moves.push({ move, delay, duration });
+        const delay = index * interval + copy * 45;
+        scheduled.push({ animation, delay, duration });
         total = Math.max(total, delay + duration);
       }
     }
   });
-  return { moves, total };
+  return { scheduled, total };
 }
 
-/** Places along a bowed way from one point to another. */
+/** Return points along an arc from one point to another. */
 export function arcPoints(from: Point, to: Point, lift = 0.18, steps = 10): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const middle: Point = [

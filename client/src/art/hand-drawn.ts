@@ -1,8 +1,8 @@
-// Lines that look drawn by hand: smooth curves through points that waver a little, always in the same way.
+// SVG paths that look drawn by hand: smooth curves through points with a little jitter, always the same for a seed.
 
 export type Point = [number, number];
 
-/** A source of numbers from 0 to 1 that gives the same ones for the same seed. */
+/** Return a random number generator that gives the same numbers from 0 to 1 for the same seed. */
 export function seededRandom(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0;
   return () => {
@@ -15,7 +15,7 @@ export function seededRandom(seed: number): () => number {
 
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A smooth curve through points. */
+/** Return the path of a smooth curve through points. */
 export function smoothPath(points: Point[], closed = false): string {
   const count = points.length;
   const at = (index: number): Point =>
@@ -30,7 +30,7 @@ export function smoothPath(points: Point[], closed = false): string {
   return closed ? path + "Z" : path;
 }
 
-/** Points on a superellipse whose radius wavers; power 2 is an ellipse, more is boxier. */
+/** Return points on a superellipse with a jittered radius; power 2 is an ellipse, more is boxier. */
 export function ellipsePoints(
   [cx, cy]: Point,
   [rx, ry]: Point,
@@ -48,12 +48,12 @@ export function ellipsePoints(
   return points;
 }
 
-/** A closed blob drawn by hand. */
+/** Return the path of a closed blob. */
 export function blob(centre: Point, radii: Point, options: Parameters<typeof ellipsePoints>[2] = {}): string {
   return smoothPath(ellipsePoints(centre, radii, options), true);
 }
 
-/** An open line that wavers between its corners. */
+/** Return the path of an open line with jitter between its corners. */
 export function wavyLine(corners: Point[], { seed = 1, jitter = 3, step = 40 } = {}): string {
   const next = seededRandom(seed);
   const points: Point[] = [corners[0]!];
@@ -62,12 +62,12 @@ export function wavyLine(corners: Point[], { seed = 1, jitter = 3, step = 40 } =
   return smoothPath(points);
 }
 
-/** A closed outline with corners, drawn by hand. */
+/** Return the path of a closed polygon with jitter. */
 export function wavyPolygon(corners: Point[], options: { seed?: number; jitter?: number; step?: number } = {}): string {
   return wavyLine([...corners, corners[0]!], options) + "Z";
 }
 
-/** A closed outline whose sides waver in the same way from either side, so that neighbours meet without a gap. */
+/** Return the path of a closed polygon whose sides are the same from either side, so that neighbours meet without a gap. */
 export function sharedEdgePolygon(corners: Point[], { jitter = 4, step = 34 } = {}): string {
   return (
     corners
@@ -89,7 +89,7 @@ export function sharedEdgePolygon(corners: Point[], { jitter = 4, step = 34 } = 
   );
 }
 
-/** Points from one corner to the next, off the straight way by as much as the line wavers. */
+/** Return points from one corner to the next, off the straight line by at most the jitter. */
 function wavySegment(from: Point, to: Point, next: () => number, jitter: number, step: number): Point[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const steps = Math.max(1, Math.round(length / step));
@@ -102,7 +102,7 @@ function wavySegment(from: Point, to: Point, next: () => number, jitter: number,
   });
 }
 
-/** Points strewn over an ellipse, never closer than `apart` if that can be had. */
+/** Return points scattered over an ellipse, no closer than `apart` if that can be had. */
 export function scatterPoints([cx, cy]: Point, [rx, ry]: Point, count: number, seed = 1, apart = 0): Point[] {
   const next = seededRandom(seed);
   const found: Point[] = [];
@@ -114,7 +114,7 @@ export function scatterPoints([cx, cy]: Point, [rx, ry]: Point, count: number, s
   return found;
 }
 
-/** A word too long for a line, cut before a syllable. */
+/** Return a word that is too long for a line in two parts, cut before a syllable. */
 function hyphenate(word: string, width: number): string[] {
   if (word.length <= width) return [word];
   for (let index = width - 1; index > 3; index--)
@@ -122,7 +122,7 @@ function hyphenate(word: string, width: number): string[] {
   return [word];
 }
 
-/** A line of text cut into at most `most` lines of about `width` characters. */
+/** Return a text in at most `maxLines` lines of about `width` characters. */
 export function wrapText(text: string, width: number, maxLines = 2): string[] {
   const lines: string[] = [""];
   for (const word of text.split(/(?<=-)|\s+/).flatMap((long) => hyphenate(long, width))) {

@@ -1,4 +1,4 @@
-// Words on the plates can be read: axe does not measure text in drawings, so the colours themselves are measured.
+// Words on the boards can be read: axe does not measure text in drawings, so the colours themselves are measured.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 

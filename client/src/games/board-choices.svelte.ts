@@ -1,11 +1,12 @@
-// Which drawn thing says which word now: a thing knows the words that lead to it, the shell knows what may be said.
+// Connects things on a board with the words of codes: a thing knows the words that lead to it, the page those that may follow.
 import type { ChoiceProps } from "./types";
 
-/** A thing that can be pointed at, by the words that lead to it; several where several verbs do. */
+/** The words that lead to a thing on the board; several lists where several verbs do. */
 export type Paths = string[][];
 
+/** Finds for a thing on the board the next word that chooses it. */
 export class BoardChoices {
-  /** The word said last for a thing, and the further words that lead to it. */
+  /** The word chosen last for a thing, and the further words that lead to it. */
   private lastWord = "";
   private restWords: string[] = [];
 
@@ -13,17 +14,17 @@ export class BoardChoices {
     $effect(() => this.continuePath());
   }
 
-  /** The word the thing says now, if it can be chosen. */
+  /** Return the word that chooses the thing now, or undefined if it cannot be chosen. */
   nextWord(paths: Paths): string | undefined {
     return this.matchingPath(paths)?.[0];
   }
 
-  /** All the words that would be said one after the other to choose it. */
+  /** Return all words that would be chosen one after the other, joined by spaces. */
   remainingWords(paths: Paths): string | undefined {
     return this.matchingPath(paths)?.join(" ");
   }
 
-  /** Has the thing been chosen already in this question? */
+  /** Return whether the thing has been chosen already in this question. */
   isChosen(paths: Paths): boolean {
     const { chosen } = this.props();
     return paths.some((path) => path.length > 0 && containsRun(chosen, path));
@@ -52,7 +53,7 @@ export class BoardChoices {
     return undefined;
   }
 
-  /** Says the further words of a thing once the shell has taken the one before; anything else ends it. */
+  /** Choose the further words of a thing once the page has taken the one before; anything else ends it. */
   private continuePath(): void {
     const { words, chosen } = this.props();
     const said = chosen.slice(chosen.lastIndexOf(this.lastWord) + 1);
@@ -63,7 +64,7 @@ export class BoardChoices {
   }
 }
 
-/** Do the chosen words hold these in a row? */
+/** Return whether the chosen words contain these in a row. */
 function containsRun(chosen: string[], path: string[]): boolean {
   for (let start = chosen.length - path.length; start >= 0; start--)
     if (path.every((word, index) => chosen[start + index] === word)) return true;

@@ -1,4 +1,4 @@
-// Recorded moments of real games, and the text they are read with.
+// Recorded positions of real games for tests of the drawings; samples/record.py records them.
 import { Localization, type MessageArgs, type GameEvent } from "../i18n/localization";
 import type { MatchView } from "../net/types";
 import { END, nextWords, codesWithPrefix, type WordOption } from "../table/code-trie";
@@ -15,14 +15,14 @@ const FILES = import.meta.glob<string>("../../../src/organelle/locales/*/*.ftl",
 });
 const SAMPLES = import.meta.glob<GameSamples>("./samples/*.json", { import: "default" });
 
-/** The moments of a game, each with what is printed on cards and boards, which the file holds once. */
+/** Load the samples of a game, each with the static part of its view, which the file holds once. */
 export async function loadSamples(game: string): Promise<GameSamples> {
   const found = await SAMPLES[`./samples/${game}.json`]!();
   for (const { view, printed } of found.samples) view.table = { ...found.printed[printed], ...view.table };
   return found;
 }
 
-/** Text of one language as the shell says it; unknown keys throw, so that none goes unseen. */
+/** Return the text functions that the page gives to drawings, in one language; an unknown key throws. */
 export function localizationFor(language: string, game: string) {
   const sources = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
   const text = new Localization(
@@ -37,12 +37,13 @@ export function localizationFor(language: string, game: string) {
   return { t, word: (codeWord: string) => text.word(game, codeWord), has };
 }
 
-/** The words that come next after the chosen ones, as they are said. */
+/** Return the words that may follow the chosen ones, with their labels. */
 export function wordsAfter(codes: string[], chosen: string[], word: WordLabel): Map<string, WordOption> {
   const next = [...nextWords(codes, chosen)].filter(([codeWord]) => codeWord !== END);
   return new Map(next.map(([codeWord, count]) => [codeWord, { label: word(codeWord), count }]));
 }
 
+/** Return whether these words may follow the chosen ones. */
 export function canFollow(codes: string[], chosen: string[], path: string[]): boolean {
   return codesWithPrefix(codes, [...chosen, ...path]).length > 0;
 }

@@ -5,9 +5,9 @@ import type { Json, MatchView } from "../net/types";
 export type GuideStep = {
   question: string;
   text: string;
-  /** Words to try, the best first; the first that can be said is offered. */
+  /** Words to suggest, the best first; the first that can be chosen is offered. */
   suggestions: (view: MatchView) => string[];
-  /** The only number of seats at which it is asked, if there is one. */
+  /** The only number of seats at which the step is shown, if there is one. */
   seats?: number;
 };
 
@@ -70,7 +70,7 @@ const guides: Record<string, GuideStep[]> = {
   ],
 };
 
-/** The regions of the sea, the one with most food for each cell there first. */
+/** Return the regions of the sea, the one with most food for each cell there first. */
 function richestRegions(view: MatchView): string[] {
   const regions = Object.entries(view.table.regions ?? {}).map(([name, region]) => {
     const { nutrients, cells } = region as { nutrients: Record<string, number>; cells: Json[] };
@@ -80,19 +80,21 @@ function richestRegions(view: MatchView): string[] {
   return regions.sort((a, b) => b.share - a.share).map(({ name }) => name);
 }
 
+/** Return the steps of a game's guide at a table of that size; none if the game has no guide. */
 export function guideSteps(game: string, seats = 0): GuideStep[] {
   return (guides[game] ?? []).filter((step) => step.seats === undefined || step.seats === seats);
 }
 
-/** The step for a question: the first that has not been shown. */
+/** Return the first step for a question that has not been shown, or undefined. */
 export function nextStep(steps: GuideStep[], question: string, shown: Set<GuideStep>): GuideStep | undefined {
   return steps.find((step) => step.question === question && !shown.has(step));
 }
 
 const STORAGE_KEY = "organelle.guided";
 
+/** What this browser remembers of guides. */
 export const guideProgress = {
-  /** Has this browser been led through a game before? */
+  /** Return whether the guide of a game has been finished or closed in this browser. */
   has: (game: string): boolean => (localStorage.getItem(STORAGE_KEY) ?? "").split(" ").includes(game),
   markDone(game: string): void {
     if (!guideProgress.has(game))

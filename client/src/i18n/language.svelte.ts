@@ -41,6 +41,7 @@ async function load(code: string): Promise<void> {
   document.documentElement.lang = code;
 }
 
+/** The language of the page, and how to change it. */
 export const language = {
   /** The code of the language that the page is in. */
   get current(): string {
@@ -62,15 +63,20 @@ export const language = {
   },
 };
 
+/** Return the sentence for a key in the language of the page, or the key itself if there is none. */
 export const t = (key: string, args: MessageArgs = {}): string => localization.sentence(key, args);
+/** Return whether the language of the page has a sentence for the key. */
 export const hasMessage = (key: string): boolean => localization.has(key);
+/** Return a word of a code as people say it in a game. */
 export const wordLabel = (game: string, word: string, seatLabels: string[] = []): string =>
   localization.word(game, word, seatLabels);
+/** Return a whole code as people say it; `labelOf` may name words otherwise than wordLabel. */
 export const codePhrase = (
   game: string,
   code: string,
   seatLabels: string[] = [],
   labelOf?: (word: string) => string,
 ): string => localization.codePhrase(game, code, seatLabels, labelOf);
+/** Return the sentence for an event, given the domains of its fields and the labels of the seats. */
 export const eventSentence = (game: string, event: GameEvent, fields: EventFields, seatLabels: string[]): string =>
   localization.eventSentence(game, event, fields, seatLabels);

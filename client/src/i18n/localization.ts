@@ -1,4 +1,4 @@
-// Sentences by key from the Fluent files, said exactly as src/organelle/text.py says them.
+// Sentences by key from the Fluent files, the same that src/organelle/localization.py gives.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type MessageArgs = Record<string, string | number>;
@@ -8,6 +8,7 @@ export type EventFields = Record<string, string>;
 const HIDDEN = "hidden";
 const SEAT = "seat";
 
+/** All messages of one language. */
 export class Localization {
   private readonly bundle: FluentBundle;
 
@@ -19,7 +20,7 @@ export class Localization {
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 
-  /** More text of the same language, such as a game's own. */
+  /** Add messages of the same language, such as a game's own. */
   with(sources: string[]): this {
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     return this;
@@ -29,13 +30,13 @@ export class Localization {
     return this.bundle.hasMessage(fileKey(key));
   }
 
-  /** The sentence for a key; an unknown key is shown as it is, which a test forbids. */
+  /** Return the sentence for a key, or the key itself if there is none, which a test forbids. */
   sentence(key: string, args: MessageArgs = {}): string {
     const pattern = this.bundle.getMessage(fileKey(key))?.value;
     return pattern ? this.bundle.formatPattern(pattern, args, []) : key;
   }
 
-  /** A word of a code as people say it; words no file knows stay as they are. People count places from one: `place`. */
+  /** Return a word of a code as people say it, or the word itself. Messages get its number, and that plus one as `place`. */
   word(game: string, codeWord: string, seatLabels: string[] = []): string {
     const [stem, number] = splitWord(codeWord);
     if (stem === SEAT && number) return seatLabels[Number(number)] ?? this.seatName(Number(number));
@@ -43,7 +44,7 @@ export class Localization {
     return this.has(key) ? this.sentence(key, { number, place: Number(number) + 1 }) : codeWord;
   }
 
-  /** A code as people say it: as the files say codes of that first word and so many more, otherwise word by word. */
+  /** Return a code as people say it: by the message for its first word and number of words, else word by word. */
   codePhrase(
     game: string,
     code: string,
@@ -62,7 +63,7 @@ export class Localization {
     return this.sentence("player", { number: seat + 1 });
   }
 
-  /** An event as a sentence; `fields` are all it could have, with their domains; `called` names the seats. */
+  /** Return the sentence for an event; `fields` are all it could have, with their domains. */
   eventSentence(game: string, event: GameEvent, fields: EventFields, seatLabels: string[]): string {
     const args: MessageArgs = {};
     for (const [name, domain] of Object.entries(fields)) {

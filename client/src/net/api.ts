@@ -1,4 +1,4 @@
-// The HTTP part of docs/api.md.
+// The HTTP API of docs/api.md.
 import { language } from "../i18n/language.svelte";
 import type {
   ErrorBody,
@@ -10,11 +10,11 @@ import type {
   ResumedSeat,
   SeatChange,
   TableInfo,
-  TableList,
+  TableLists,
   TableSettings,
 } from "./types";
 
-/** A refusal with its key and its sentence. */
+/** An error of the API with its key and its sentence; status 0 if the server could not be reached. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -42,8 +42,9 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 
 let gameList: Promise<GameList> | undefined;
 
+/** The operations of the API. Each returns the body of the response, and throws ApiError if the server refuses or cannot be reached. */
 export const api = {
-  /** The games on gameList; asked once. */
+  /** Return the games and bots of this server; fetched once. */
   games(): Promise<GameList> {
     gameList ??= request<GameList>("GET", "/games").catch((error: unknown) => {
       gameList = undefined;
@@ -51,7 +52,7 @@ export const api = {
     });
     return gameList;
   },
-  tables: () => request<TableList>("GET", "/tables"),
+  tables: () => request<TableLists>("GET", "/tables"),
   table: (id: string) => request<TableInfo>("GET", `/tables/${id}`),
   create: (wanted: NewTable) => request<TableInfo>("POST", "/tables", wanted),
   close: (id: string) => request<Record<string, never>>("DELETE", `/tables/${id}`),
@@ -70,7 +71,7 @@ export const api = {
     request<ReplayPart>("POST", "/replay", { text, seat, from, to }),
 };
 
-/** Says that a seat is ready, with a random word that nobody could know when the luck was fixed. */
+/** Say that a seat is ready, with a random word that nobody could know when the secret of the table was fixed. */
 export function setReady(id: string, seat: number): Promise<TableInfo> {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const word = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

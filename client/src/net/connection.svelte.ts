@@ -1,4 +1,4 @@
-// One table over its socket: what it said last, and what one may say to it.
+// The WebSocket of one table: what the server said last, and the requests one may send.
 import { untrack } from "svelte";
 import { language } from "../i18n/language.svelte";
 import type { GameEvent } from "../i18n/localization";
@@ -13,28 +13,29 @@ type PendingRequest = {
 };
 
 const RETRY_DELAYS = [500, 1000, 2000, 4000, 7000, 10000];
-/** Closing codes after which coming back makes no sense: one may not stay, or there is no such table (any more). */
+/** Close codes after which reconnecting makes no sense: one may not stay, or there is no such table (any more). */
 const FINAL_CLOSE_CODES = new Map<number, "refused" | "gone">([
   [4403, "refused"],
   [4404, "gone"],
 ]);
 const BAD_COOKIE = 4401;
 const STORAGE_KEY = "organelle.chose";
-/** A connection can die without a word: it is asked for one this often. */
+/** Milliseconds between pings: a connection can die without being closed. */
 const HEARTBEAT_MS = 15000;
 
+/** A connection to one table, reopened when it breaks. Its fields are what the server said last. */
 export class TableConnection {
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<MatchState | null>(null);
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   status = $state<"joining" | "open" | "lost" | "refused" | "gone">("joining");
-  /** What the server said unasked, such as why it closes the line. */
+  /** Why the server closed the connection, in a sentence. */
   closeReason = $state("");
-  /** Is the state what the server said last, as far as one can know: said on this connection, through these eyes? */
+  /** Whether the state was sent on this connection and for this seat. */
   upToDate = $state(false);
   seat = $state<number | null>(null);
-  /** Has somebody at this browser chosen anything at this table? */
+  /** Whether somebody at this browser has played at this table. */
   hasPlayed = $state(false);
 
   private socket: WebSocket | null = null;
@@ -45,7 +46,7 @@ export class TableConnection {
   private nextId = 1;
   private readonly pending = new Map<number, PendingRequest>();
   private closed = false;
-  /** What stays the same in every view of the table, told once. */
+  /** The part of the view that never changes, sent once. */
   private staticView: TableView = {};
   private listener: (state: MatchState, isFresh: boolean) => void = () => {};
 
@@ -57,7 +58,7 @@ export class TableConnection {
     this.hasPlayed = sessionStorage.getItem(STORAGE_KEY) === id;
   }
 
-  /** Whoever shows the table hears of every state; `fresh` when it does not follow from the one before. */
+  /** Call the listener with every state; `isFresh` if it does not follow from the one before. */
   onState(listener: (state: MatchState, isFresh: boolean) => void): void {
     this.listener = listener;
   }
@@ -90,7 +91,7 @@ export class TableConnection {
     this.socket?.close();
   }
 
-  /** Asks for a sign of life, and gives the connection up when the last one asked for has not come. */
+  /** Send a ping, or give the connection up if nothing has come since the last one. */
   private checkHeartbeat(): void {
     const socket = this.socket;
     if (!socket) return;
@@ -126,7 +127,7 @@ export class TableConnection {
     );
   }
 
-  /** Comes back at once, for people who do not want to wait. */
+  /** Reconnect without waiting for the next retry. */
   reconnectNow(): void {
     if (this.status !== "lost") return;
     clearTimeout(this.retryTimer);
@@ -137,7 +138,7 @@ export class TableConnection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Looks through the eyes of that seat from now on. */
+  /** Show the table as that seat sees it from now on, or as a spectator if it is null. */
   watchAs(seat: number | null): void {
     if (seat !== this.seat) {
       this.seat = seat;

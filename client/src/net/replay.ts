@@ -4,6 +4,7 @@ import type { Frame, ReplayPart } from "./types";
 
 const PART = 100;
 
+/** The frames of one game; each part is fetched once. */
 export class ReplayFrames {
   readonly frames = new Map<number, Frame>();
   header: ReplayPart["header"] | undefined;
@@ -12,7 +13,7 @@ export class ReplayFrames {
 
   constructor(private readonly fetchPart: (from: number, to: number) => Promise<ReplayPart>) {}
 
-  /** Makes sure that the part with that frame is here. */
+  /** Fetch the part with that frame, unless it is here. */
   load(number: number): Promise<void> {
     const part = Math.floor(number / PART);
     let found = this.parts.get(part);
@@ -28,7 +29,7 @@ export class ReplayFrames {
     return found;
   }
 
-  /** Fetches everything, telling what is there after each part. */
+  /** Fetch everything, and report all frames so far after each part. */
   async loadAll(onProgress: (frames: Frame[]) => void): Promise<void> {
     for (let from = 0; from === 0 || from <= this.last; from += PART) {
       await this.load(from);
@@ -37,10 +38,12 @@ export class ReplayFrames {
   }
 }
 
+/** Return the frames of a finished table as a seat saw them, or a spectator if it is null. */
 export function tableReplay(id: string, seat: number | null): ReplayFrames {
   return new ReplayFrames((from, to) => api.replay(id, seat, from, to));
 }
 
+/** Return the frames of a game given as text. */
 export function textReplay(text: string): ReplayFrames {
   return new ReplayFrames((from, to) => api.replayText(text, null, from, to));
 }

@@ -1,4 +1,4 @@
-// A game's text small enough for a link: squeezed, and in letters that an address may have.
+// A game's text small enough for a link to share.
 
 async function through(
   bytes: BlobPart,
@@ -7,12 +7,14 @@ async function through(
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
+/** Return the text compressed, in characters that a URL may have. */
 export async function compressText(text: string): Promise<string> {
   const bytes = await through(text, new CompressionStream("deflate-raw"));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
+/** Return the text that compressText made this of; throw if it did not. */
 export async function decompressText(word: string): Promise<string> {
   const letters = atob(word.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

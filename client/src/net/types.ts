@@ -22,7 +22,7 @@ export type TableInfo = Refine<
   Schemas["TableInfo"],
   { stage: "open" | "playing" | "over"; seats: SeatInfo[]; settings: TableSettings }
 >;
-export type TableList = { [Key in keyof Schemas["TableList"]]: TableInfo[] };
+export type TableLists = { [Key in keyof Schemas["TableList"]]: TableInfo[] };
 export type FoundTable = Schemas["Found"];
 export type ResumedSeat = Schemas["Resumed"];
 export type FairnessReport = Schemas["Luck"];

@@ -1,9 +1,10 @@
-// A refusal as one sentence for people.
+// Errors as sentences for people.
 import { t } from "../i18n/language.svelte";
 import { ApiError } from "../net/api";
 
-export function errorSentence(errorText: unknown): string {
-  if (errorText instanceof ApiError)
-    return errorText.message || (errorText.status === 0 ? t("client-offline") : t("client-refused"));
+/** Return the sentence for anything that was thrown. */
+export function errorSentence(error: unknown): string {
+  if (error instanceof ApiError)
+    return error.message || (error.status === 0 ? t("client-offline") : t("client-refused"));
   return t("client-refused");
 }

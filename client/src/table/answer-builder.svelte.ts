@@ -1,4 +1,4 @@
-// The answer in the making: words chosen along the trie, until they are a code.
+// The answer in the making: words chosen along the trie of codes, until they are a code.
 import { t } from "../i18n/language.svelte";
 import type { GameEvent } from "../i18n/localization";
 import type { TableConnection } from "../net/connection.svelte";
@@ -18,15 +18,16 @@ import {
 } from "./code-trie";
 
 const NO_PREVIEW: Preview = { events: [], final: false };
-/** Of how many ways on what they have in common is asked for. */
+/** The most codes of which the common preview is asked for. */
 const MOST_PREVIEWS = 3;
 const STATE_TIMEOUT = 1000;
-/** An answer that takes no longer is not shown to be on its way: the table is drawn once, not twice. */
+/** Milliseconds before an answer is shown as being sent: most take less, and the table is drawn once, not twice. */
 const SENDING_DELAY = 150;
 
+/** Builds an answer word by word and sends it. */
 export class AnswerBuilder {
   chosen = $state.raw<string[]>([]);
-  /** Is an answer on its way, and has been for a while? */
+  /** Whether an answer has been on its way for a while. */
   sending = $state(false);
   errorText = $state("");
   private previewing = $state(0);
@@ -39,11 +40,11 @@ export class AnswerBuilder {
   constructor(
     private readonly connection: TableConnection,
     private readonly label: (word: string) => string,
-    /** Does going back hang on other people's leave? */
+    /** Whether an undo may need the consent of others. */
     private readonly needsConsent: () => boolean,
   ) {}
 
-  /** Is what was chosen not settled yet: an answer on its way, or still looked at before it goes? */
+  /** Whether an answer is on its way, or its preview is awaited before it is sent. */
   get isPending(): boolean {
     return this.busy || this.previewing > 0;
   }
@@ -52,7 +53,7 @@ export class AnswerBuilder {
     return this.sending ? [] : (this.connection.state?.codes ?? []);
   }
 
-  /** What can be chosen next. */
+  /** The words that can be chosen next. */
   get words(): Map<string, WordOption> {
     const found = new Map<string, WordOption>();
     for (const [word, count] of nextWords(this.codes, this.chosen))
@@ -60,12 +61,12 @@ export class AnswerBuilder {
     return found;
   }
 
-  /** How many of the first words every answer begins with. */
+  /** The number of words that every answer begins with. */
   get forcedCount(): number {
     return extendForced(this.codes, []).length;
   }
 
-  /** The answer to be confirmed: all its words are said, or it is the only one left. */
+  /** The only code left, which is to be confirmed. */
   get onlyCode(): string | undefined {
     return onlyCode(this.codes, this.chosen);
   }
@@ -75,7 +76,7 @@ export class AnswerBuilder {
     return state ? `${state.seat} ${state.version} ${state.codes.length}` : "";
   }
 
-  /** Forgets the words where the question is another one. An answer on its way stays so until the server has it. */
+  /** Called with every state: forget the words if the question is a new one. An answer on its way stays so until it is acknowledged. */
   onState(): void {
     if (this.acknowledged) this.finish();
     // While several write their slips, what the last of them would bring is other than what it was before.
@@ -94,7 +95,7 @@ export class AnswerBuilder {
     else void this.sendUnlessFinal(code, path);
   };
 
-  /** Gives the answer, unless it could not be taken back: then it waits to be confirmed. */
+  /** Send the answer, unless it could not be undone: then it waits to be confirmed. */
   private async sendUnlessFinal(code: string, path: string[]): Promise<void> {
     const { lastQuestion, chosen } = this;
     this.previewing += 1;
@@ -107,20 +108,20 @@ export class AnswerBuilder {
 
   removeLast = (): void => this.removeFrom(this.chosen.length - 1);
 
-  /** Takes back the word at that place and all after it. */
+  /** Remove the word at that index and all after it. */
   removeFrom = (index: number): void => {
     this.chosen = removeWords(this.codes, this.chosen, index);
   };
 
   canFollow = (path: string[]): boolean => codesWithPrefix(this.codes, [...this.chosen, ...path]).length > 0;
 
-  /** The codes that are left after these words more, if they are few. */
+  /** Return the codes that begin with the chosen words and these, if they are few. */
   codesAfter(path: string[]): string[] {
     const left = codesWithPrefix(this.codes, [...this.chosen, ...path]);
     return left.length <= MOST_PREVIEWS ? left : [];
   }
 
-  /** What all these answers have in common to bring. */
+  /** Return the events that all these codes have in common. */
   async preview(codes: string[]): Promise<Preview> {
     const [first, ...others] = await Promise.all(codes.map((code) => this.previewOne(code)));
     if (!first) return NO_PREVIEW;
@@ -146,7 +147,7 @@ export class AnswerBuilder {
 
   undo = (): Promise<void> => this.submit(() => this.connection.undo());
 
-  /** Sends it, and takes nothing else until the server has it and has said what came of it. */
+  /** Send something, and take nothing else until the server has acknowledged it and sent the new state. */
   private async submit(action: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     const lastQuestion = this.questionKey;
@@ -173,7 +174,7 @@ export class AnswerBuilder {
     this.sending = false;
   }
 
-  /** Something that changes no question by itself: a wish to go back, and what is said to it. */
+  /** Await a request that changes no question, such as one to go back, and show its error. */
   async attempt(action: Promise<unknown>): Promise<void> {
     this.errorText = "";
     try {

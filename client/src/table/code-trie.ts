@@ -1,11 +1,11 @@
-// The legal codes of a question as a trie: what can be pointed at next, and what is chosen when.
+// The legal codes of a question as a trie: which words can follow, and when they are a code.
 
 export type WordOption = { label: string; count: number };
 
 /** The word that stands for "no further word" where a code ends and others go on. */
 export const END = "";
 
-/** The codes that begin with the chosen words. */
+/** Return the codes that begin with the chosen words. */
 export function codesWithPrefix(codes: string[], chosen: string[]): string[] {
   const path = chosen.filter((word) => word !== END);
   return codes.filter((code) => {
@@ -14,7 +14,7 @@ export function codesWithPrefix(codes: string[], chosen: string[]): string[] {
   });
 }
 
-/** The words that can come next, each with the number of codes behind it, in the order of the codes. */
+/** Return the words that can come next in the order of the codes, each with the number of codes behind it. */
 export function nextWords(codes: string[], chosen: string[]): Map<string, number> {
   const found = new Map<string, number>();
   if (hasEnded(chosen)) return found;
@@ -27,7 +27,7 @@ export function nextWords(codes: string[], chosen: string[]): Map<string, number
   return found;
 }
 
-/** The code that the chosen words make, if they make one and nothing is left to say. */
+/** Return the code that the chosen words are, or undefined if more words could follow. */
 export function completeCode(codes: string[], chosen: string[]): string | undefined {
   if (chosen.length === 0) return undefined;
   const left = codesWithPrefix(codes, chosen);
@@ -35,13 +35,13 @@ export function completeCode(codes: string[], chosen: string[]): string | undefi
   return left.length === 1 && left[0] === code ? code : undefined;
 }
 
-/** The only code that is left, whether or not all its words have been said. */
+/** Return the only code that begins with the chosen words, or undefined if there are several. */
 export function onlyCode(codes: string[], chosen: string[]): string | undefined {
   const left = codesWithPrefix(codes, chosen);
   return left.length === 1 ? left[0] : undefined;
 }
 
-/** The words led on as long as there is one way only and it is not the last word: nobody is asked to say them. */
+/** Return the chosen words and those that must follow, up to the last choice: nobody is asked to say them. */
 export function extendForced(codes: string[], chosen: string[]): string[] {
   let path = chosen;
   for (;;) {
@@ -52,12 +52,12 @@ export function extendForced(codes: string[], chosen: string[]): string[] {
   }
 }
 
-/** The chosen words after one more. */
+/** Return the chosen words with one more and those that must follow it. */
 export function addWord(codes: string[], chosen: string[], word: string): string[] {
   return extendForced(codes, [...chosen, word]);
 }
 
-/** The chosen words without the one at that place and all after it: back to where there was more than one way. */
+/** Return the chosen words without the one at that index and all after it, back to where there was a choice. */
 export function removeWords(codes: string[], chosen: string[], index: number): string[] {
   let path = chosen.slice(0, Math.max(0, index));
   while (path.length > 0 && nextWords(codes, path).size === 1) path = path.slice(0, -1);

@@ -1,17 +1,18 @@
-// Focus is never lost: when what had it goes, the next thing to choose in the same part of the table gets it.
+// Keeps the focus: when the element that had it goes, the next thing to choose in the same region gets it.
 import { tick } from "svelte";
 
 const REGIONS = ".question, .board, .own";
 
+/** Moves a lost focus to the next thing to choose. */
 export class FocusKeeper {
   private region: Element | null = null;
 
-  /** Remembers which part of the table has the focus. */
+  /** Remember which region of the table has the focus. */
   onFocus = (event: FocusEvent): void => {
     this.region = event.target instanceof Element ? event.target.closest(REGIONS) : null;
   };
 
-  /** Called when the table changes. */
+  /** Give the focus back if the change of the table has lost it. */
   async restore(): Promise<void> {
     const region = this.region;
     await tick();

@@ -1,7 +1,8 @@
-// What everyone at a table is called, seats that the rules play included.
+// The names of all seats at a table, those that the rules play included.
 import { t, wordLabel } from "../i18n/language.svelte";
 import type { MatchView, SeatInfo } from "../net/types";
 
+/** Return the name of every seat at a table, numbered where two are the same, and of seats that the rules play. */
 export function seatLabels(game: string, seats: SeatInfo[], companions: string[]): string[] {
   const names = seats.map(
     (seat) => seat.name || t(seat.kind === "bot" ? "client-bot-name" : "player", { number: seat.seat + 1 }),
@@ -13,6 +14,7 @@ export function seatLabels(game: string, seats: SeatInfo[], companions: string[]
   return [...twice, ...companions.map((name) => wordLabel(game, name))];
 }
 
+/** Return "Player 1" and so on for every seat, and the names of seats that the rules play. */
 export function defaultSeatLabels(game: string, seats: number, companions: string[]): string[] {
   return [
     ...Array.from({ length: seats }, (_, seat) => t("player", { number: seat + 1 })),
@@ -20,7 +22,7 @@ export function defaultSeatLabels(game: string, seats: number, companions: strin
   ];
 }
 
-/** The words of seats that the rules play, where only the view can say: a player beyond the seats who names itself. */
+/** Return the words for seats that the rules play, read from the view: players beyond the seats with a flag that names them. */
 export function companionsIn(view: MatchView): string[] {
   const players = Array.isArray(view.table.players) ? view.table.players.slice(view.seats) : [];
   return players.map((player) => Object.entries(player ?? {}).find(([, value]) => value === true)?.[0] ?? "companion");

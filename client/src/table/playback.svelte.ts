@@ -1,4 +1,4 @@
-// What others did, shown one thing after the other at a readable pace; one's own next click never waits for it.
+// Plays back what others did at a readable pace; one's own next click never waits for it.
 import type { GameEvent } from "../i18n/localization";
 import type { MatchState, MatchView } from "../net/types";
 
@@ -7,11 +7,12 @@ type PlaybackStep = { view: MatchView; events: GameEvent[]; lines: string[]; hol
 const PACES = { calm: { least: 1000, line: 450, most: 3200 }, brisk: { least: 450, line: 200, most: 1400 }, off: null };
 const LONGEST_ANIMATION = 4000;
 
+/** A queue of states, shown one after the other. */
 export class Playback {
   view = $state.raw<MatchView | null>(null);
   newEvents = $state.raw<GameEvent[]>([]);
   lines = $state.raw<string[]>([]);
-  /** Is there something that has happened and is not shown yet? */
+  /** Whether something has happened that is not shown yet. */
   behind = $state(false);
 
   private queue: PlaybackStep[] = [];
@@ -22,7 +23,7 @@ export class Playback {
   constructor(
     private readonly describeEvent: (event: GameEvent) => string,
     private readonly pace: () => keyof typeof PACES,
-    /** Does the board move its pieces, and say when it is done? */
+    /** Whether the board animates events, and reports when it is done. */
     private readonly hasAnimations: () => boolean,
   ) {}
 
@@ -39,7 +40,7 @@ export class Playback {
     this.behind = this.queue.length > 0;
   }
 
-  /** How long a scene stays: not at all for what I did myself. */
+  /** Return how many milliseconds a state stays: 0 for one's own moves. */
   private holdTime(state: MatchState): number {
     const pace = PACES[this.pace()];
     const others = state.events.some((event) => event.seat !== undefined && event.seat !== state.seat);
@@ -78,13 +79,13 @@ export class Playback {
     if (this.queue.length) this.next();
   }
 
-  /** The board has finished moving its pieces. */
+  /** Called by the board when its animations have ended. */
   onAnimationsEnd = (): void => {
     this.animating = false;
     if (!this.holding && this.queue.length) this.next();
   };
 
-  /** Shows how things are now. */
+  /** Drop the queue and show the last state. */
   skip = (): void => {
     const last = this.queue.at(-1);
     const lines = this.queue.flatMap((step) => step.lines);

@@ -1,8 +1,8 @@
-// How everyone stands, read off the view: a number, and where it comes from.
+// The scores of all players, read from the view.
 import type { Frame, Json, MatchView } from "../net/types";
 
 export type ScoreSources = Record<string, number>;
-/** A figure for everyone, entry by entry. */
+/** A value for every player, entry by entry. */
 export type ScoreHistory = { number: number; values: number[] }[];
 
 function players(view: MatchView): { [key: string]: Json }[] {
@@ -18,12 +18,12 @@ function isSources(value: Json | undefined): value is ScoreSources {
   return isRecord(value) && Object.values(value).every((part) => typeof part === "number");
 }
 
-/** Scores by source of each player, where the view has them. */
+/** Return the scores of each player by source, where the view has them. */
 export function scoreSources(view: MatchView): ScoreSources[] {
   return players(view).map((player) => [player.score, player.points].find(isSources) ?? {});
 }
 
-/** What each player has now: the final score, else health, points, or the sum of the sources. */
+/** Return the score of each player: the final one, else health, points, or the sum of the sources. */
 export function currentScores(view: MatchView): (number | undefined)[] {
   const sources = scoreSources(view);
   return players(view).map((player, seat) => {
@@ -35,7 +35,7 @@ export function currentScores(view: MatchView): (number | undefined)[] {
   });
 }
 
-/** How a game went, by its own figures or by how everyone stood; entries in which somebody has none are left out. */
+/** Return the scores of all frames, or what `valuesOf` gives; frames in which a player has none are left out. */
 export function scoreHistory(
   frames: Frame[],
   valuesOf: (view: MatchView) => (number | undefined)[] = currentScores,
@@ -47,7 +47,7 @@ export function scoreHistory(
   });
 }
 
-/** The number of the round, where the game has rounds. */
+/** Return the number of the round, or undefined if the game has none. */
 export function roundNumber(view: MatchView): number | undefined {
   return typeof view.table.round === "number" ? view.table.round : undefined;
 }

@@ -1,6 +1,7 @@
-// What differs between two views, by path: "players.0.supply.atp".
+// The difference between two views, by path: "players.0.supply.atp".
 import type { Json } from "../net/types";
 
+/** Return the paths of all values that differ between two views. */
 export function changedPaths(before: Json | undefined, after: Json | undefined, path = ""): Set<string> {
   const found = new Set<string>();
   collect(before, after, path, found);

@@ -1,4 +1,4 @@
-// What moves on the Cellulose plate for each event.
+// What moves on the Cellulose board for each event.
 import type { Point } from "../../art/hand-drawn";
 import type { BoardAnimation } from "../../art/animation";
 import type { GameEvent } from "../../i18n/localization";
@@ -35,6 +35,7 @@ const ivy: Point = [1380, 930];
 const atIvy: EventAnimator = () => [pulse(ivy, "calm", 90)];
 const draw: EventAnimator = ({ seat, table }) => [{ kind: "fly", icon: "card", from: DECK, to: playerAt(seat, table) }];
 
+/** What each event of the game lets be seen. */
 export const ANIMATORS: Record<string, EventAnimator> = {
   "cellulose.first.drawn": ({ seat, table }) => [
     { kind: "fly", icon: "first", from: MIDDLE, to: playerAt(seat, table) },
@@ -157,5 +158,6 @@ export const ANIMATORS: Record<string, EventAnimator> = {
   "cellulose.ivy.kept": atIvy,
 };
 
+/** Return the animations of an event; none for an event that the game does not know. */
 export const animationsFor = (event: GameEvent, table: CelluloseTable): BoardAnimation[] =>
   animateEvent(ANIMATORS, event, table);

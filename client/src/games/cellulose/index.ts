@@ -1,3 +1,4 @@
+// What the page draws of Cellulose.
 import type { GameUI } from "../types";
 import Board from "./Board.svelte";
 import { labelFor } from "./labels";

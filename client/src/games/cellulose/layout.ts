@@ -1,7 +1,8 @@
-// Where everything lies on the Cellulose plate, 1600 by 1000.
+// Where everything lies on the Cellulose board, 1600 by 1000.
 import type { Point } from "../../art/hand-drawn";
 import type { Node } from "./table";
 
+/** The middle of each space by its name. */
 export const SPACES: Record<string, Point> = {
   xylem: [85, 706],
   "stomata-small": [440, 742],
@@ -21,19 +22,29 @@ export const SPACES: Record<string, Point> = {
   nucleus: [936, 166],
 };
 
+/** The vacuole. */
 export const VACUOLE = { x: 454, y: 216, width: 360, height: 356 };
+/** The cellulose chain of the wall. */
 export const CHAIN = { x: 314, width: 726, y: 624, height: 64 };
+/** The xylem beside the cell. */
 export const XYLEM = { x: 30, top: 96, bottom: 650, width: 110 };
+/** The middle of the deck. */
 export const DECK: Point = [964, 34];
+/** The height of the ground. */
 export const SOIL = 470;
+/** Where the plant is drawn. */
 export const PLANT = { left: 1062, right: 1592, top: 14 };
+/** Ivy's mat. */
 export const IVY = { x: 1062, y: 880, width: 530 };
+/** The size of a space of the plant. */
 export const NODE: Point = [172, 64];
 
+/** Return the corner of a slot of the market, counted from 0. */
 export function marketAt(slot: number): Point {
   return [16 + slot * 260, 808];
 }
 
+/** Return the middle of a space or market slot by its name. */
 export function spaceAt(name: string): Point {
   const slot = /^market-(\d+)$/.exec(name);
   if (!slot) return SPACES[name] ?? [676, 400];
@@ -41,11 +52,13 @@ export function spaceAt(name: string): Point {
   return [x + 125, y + 90];
 }
 
+/** Return the middle of a seat's region of the vacuole. */
 export function regionAt(seat: number, seats: number): Point {
   const width = VACUOLE.width / seats;
   return [VACUOLE.x + width * (seat + 0.5), VACUOLE.y + VACUOLE.height * 0.5];
 }
 
+/** Return the middle of a section of the wall, counted from 0. */
 export function wallAt(index: number, count: number): Point {
   const width = CHAIN.width / count;
   return [CHAIN.x + width * (index + 0.5), CHAIN.y + CHAIN.height / 2];
@@ -63,7 +76,7 @@ function depths(nodes: Record<string, Node>, track: string): Map<string, number>
   return found;
 }
 
-/** The plant reaches down to the edge of the plate, or to Ivy's mat. */
+/** The plant reaches down to the edge of the board, or to Ivy's mat. */
 export function bottomOf(table: { ivy?: unknown }): number {
   return table.ivy ? 872 : 990;
 }

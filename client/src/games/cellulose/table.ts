@@ -1,4 +1,5 @@
 // The view of a Cellulose table as the server sends it.
+/** All resources in the order they are shown in. */
 export const RESOURCES = ["water", "co2", "protein", "hormone", "atp", "carbohydrate"] as const;
 export type Resource = (typeof RESOURCES)[number];
 

@@ -1,4 +1,4 @@
-// What moves on the Cytosis plate for each event.
+// What moves on the Cytosis board for each event.
 import type { Point } from "../../art/hand-drawn";
 import type { BoardAnimation } from "../../art/animation";
 import type { GameEvent } from "../../i18n/localization";
@@ -46,6 +46,7 @@ const goalOf = (name: string, table: CytosisTable): Point => {
   return [x + 84, y + 52];
 };
 
+/** What each event of the game lets be seen. */
 export const ANIMATORS: Record<string, EventAnimator> = {
   "cytosis.first.named": ({ seat, table }) => [{ kind: "fly", icon: "first", from: MIDDLE, to: playerAt(seat, table) }],
   "cytosis.set-up.event-removed": () => [{ kind: "fly", icon: "discard", from: EVENT, to: [EVENT[0], -60] }],
@@ -196,5 +197,6 @@ export const ANIMATORS: Record<string, EventAnimator> = {
   ],
 };
 
+/** Return the animations of an event; none for an event that the game does not know. */
 export const animationsFor = (event: GameEvent, table: CytosisTable): BoardAnimation[] =>
   animateEvent(ANIMATORS, event, table);

@@ -1,4 +1,5 @@
 // The places, pieces and numbers that are explained, by the names they are drawn under.
+/** The names of all help topics of the game. */
 export const helpTopics: string[] = [
   "nucleus",
   "transporter",

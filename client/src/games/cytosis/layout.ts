@@ -1,4 +1,4 @@
-// Where everything lies on the Cytosis plate, 1600 by 1000.
+// Where everything lies on the Cytosis board, 1600 by 1000.
 import type { Point } from "../../art/hand-drawn";
 
 /** The pads of each spot, in the order of its flasks. */
@@ -35,6 +35,7 @@ export const PADS: Record<string, Point[]> = {
   laureates: [[480, 52]],
 };
 
+/** The corner, the distances and the size of the cards of the market. */
 export const MARKET_X = 20;
 export const MARKET_Y = 808;
 export const MARKET_STEP = 312;
@@ -58,6 +59,7 @@ export const BUDS: Record<string, Point[]> = {
   ],
 };
 
+/** The middle of the boost of each area. */
 export const BOOSTS: Record<string, Point> = {
   nucleus: [328, 262],
   transporter: [198, 566],
@@ -65,6 +67,7 @@ export const BOOSTS: Record<string, Point> = {
   "smooth-er": [588, 480],
 };
 
+/** The resource that an area boosts. */
 export const BOOST_OF: Record<string, string> = {
   nucleus: "mrna",
   transporter: "carb",
@@ -72,20 +75,27 @@ export const BOOST_OF: Record<string, string> = {
   "smooth-er": "lipid",
 };
 
+/** The middle of the deck. */
 export const DECK: Point = [1312, 880];
+/** The corner of the supply. */
 export const SUPPLY: Point = [1376, 808];
+/** The middle of the event card. */
 export const EVENT: Point = [210, 64];
+/** The middle of the grey flasks. */
 export const GREYS: Point = [1460, 660];
 
 /** Six goals fill the row; fewer are wider. */
 export function goalAt(index: number, count: number): Point {
   return [548 + index * goalStep(count), 10];
 }
+/** Return the distance between goals, given how many there are. */
 export function goalStep(count: number): number {
   return Math.min(232, 1046 / count);
 }
+/** The corner of the panel of the dummy player. */
 export const DUMMY: Point = [1246, 10];
 
+/** Return the corner of a slot of the market, counted from 0. */
 export function marketAt(index: number): Point {
   return [MARKET_X + index * MARKET_STEP, MARKET_Y];
 }
@@ -102,6 +112,7 @@ export function middleOf(word: string, vesicles: { area: string }[]): Point {
   return PADS[word]?.[0] ?? BOOSTS[word] ?? [800, 450];
 }
 
+/** Return the middle of a budding place, given all vesicles. */
 export function budAt(index: number, vesicles: { area: string }[]): Point {
   const area = vesicles[index]?.area ?? "golgi";
   const within = vesicles.slice(0, index).filter((other) => other.area === area).length;

@@ -1,4 +1,5 @@
 // The view of a Cytosis table as the server sends it.
+/** All resources in the order they are shown in. */
 export const RESOURCES = ["atp", "mrna", "protein", "carb", "lipid"] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type Counts = Record<Resource, number>;

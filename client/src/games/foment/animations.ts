@@ -1,4 +1,4 @@
-// What moves on the Foment plate for each event.
+// What moves on the Foment board for each event.
 import type { Point } from "../../art/hand-drawn";
 import type { BoardAnimation } from "../../art/animation";
 import type { GameEvent } from "../../i18n/localization";
@@ -34,6 +34,7 @@ const dealt: EventAnimator = ({ seat, table }) => [
 ];
 const win: EventAnimator = (input) => [pulse(cell(input), "good", 260), { kind: "wash", tone: "sunrise" }];
 
+/** What each event of the game lets be seen. */
 export const ANIMATORS: Record<string, EventAnimator> = {
   "foment.dealt": dealt,
   "foment.kept": ({ seat, table }) => [pulse(playerAt(seat, table), "calm", 50)],
@@ -143,5 +144,6 @@ export const ANIMATORS: Record<string, EventAnimator> = {
   "foment.extinct": () => [{ kind: "wash", tone: "evening" }],
 };
 
+/** Return the animations of an event; none for an event that the game does not know. */
 export const animationsFor = (event: GameEvent, table: FomentTable): BoardAnimation[] =>
   animateEvent(ANIMATORS, event, table);

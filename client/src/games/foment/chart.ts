@@ -2,6 +2,7 @@
 import type { MatchView } from "../../net/types";
 import type { FomentTable } from "./table";
 
+/** What the chart of a finished game shows: the damage each cell can still take. */
 export const chart = {
   values: ({ table }: MatchView<FomentTable>): number[] =>
     table.players.map(({ damage }) => table.genome.length - damage),

@@ -3,6 +3,7 @@ import type { MatchView } from "../../net/types";
 import type { Translate, WordLabel } from "../types";
 import { NUTRIENTS, type Counts, type FomentTable } from "./table";
 
+/** Return what a word stands for at this moment, or undefined if the word alone says it. */
 export function labelFor(
   codeWord: string,
   view: MatchView<FomentTable>,

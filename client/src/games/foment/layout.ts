@@ -1,18 +1,21 @@
-// Where everything lies on the Foment plate, 1600 by 1000.
+// Where everything lies on the Foment board, 1600 by 1000.
 import type { Point } from "../../art/hand-drawn";
 import { playerAt } from "../event-animations";
 import type { FomentTable, Region } from "./table";
 
+/** The middle of the sea. */
 export const CENTRE: Point = [480, 476];
+/** Units of the board to one of the pentagon. */
 export const REACH = 490;
 
-/** A point of the unit pentagon, y upwards, on the plate. */
-export function onPlate([x, y]: [number, number]): Point {
+/** A point of the unit pentagon, y upwards, on the board. */
+export function onBoard([x, y]: [number, number]): Point {
   return [CENTRE[0] + x * REACH, CENTRE[1] - y * REACH];
 }
 
+/** Return the corners of a region on the board. */
 export function cornersOf(region: Region): Point[] {
-  return region.outline.map(onPlate);
+  return region.outline.map(onBoard);
 }
 
 /** The middle of a region by its area. */
@@ -48,12 +51,18 @@ export function berth(count: number, index: number): { at: Point; scale: number 
   return { at: [((index % 2) - 0.5) * 84, -36 + Math.floor(index / 2) * 38], scale: 0.54 };
 }
 
+/** The middle of the tide clock. */
 export const CLOCK: Point = [1060, 192];
+/** The corner of the bank. */
 export const BANK: Point = [1170, 98];
+/** The corner of the menu of plasmids. */
 export const MENU: Point = [964, 300];
+/** The size of a plasmid. */
 export const PLASMID: Point = [204, 164];
+/** The middle of the mutation deck. */
 export const DECK: Point = [1556, 206];
 
+/** Return the corner of a plasmid of the menu, counted from 0. */
 export function plasmidAt(index: number): Point {
   return [MENU[0] + (index % 3) * 212, MENU[1] + Math.floor(index / 3) * 174];
 }

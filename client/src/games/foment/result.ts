@@ -23,4 +23,5 @@ function rows({ table }: MatchView<FomentTable>, t: Translate, word: WordLabel):
   ];
 }
 
+/** The events that end a game, and the rows of the result. */
 export const result = { events: ["foment.claimed", "foment.survived", "foment.expired", "foment.extinct"], rows };

@@ -1,4 +1,5 @@
 // The view of a Foment table as the server sends it.
+/** All nutrients in the order they are shown in. */
 export const NUTRIENTS = ["lipid", "amino", "carb"] as const;
 export type Nutrient = (typeof NUTRIENTS)[number];
 export type Counts = Record<Nutrient, number>;
