@@ -22,13 +22,13 @@ COMPILED = (
     "bots",
     "server/app",
     "server/metrics.py",
-    "server/store/batches.py",
+    "server/store/sqlite_batches.py",
     "server/store/sqlite.py",
-    "server/web/frames.py",
+    "server/web/websocket_frames.py",
     "server/web/socket.py",
 )
 """The rules, and the way of a move through the server."""
-MADE_BY_MSGSPEC = ("server/app/shapes.py", "server/app/wishes.py")
+MADE_BY_MSGSPEC = ("server/app/wire.py", "server/app/requests.py")
 """Modules that stay as they are: mypyc cannot make the classes of another library's kind."""
 CLIENT = "client_dist"
 NODE = 20

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import sys
 
-from organelle.server.main import Running, serve
+from organelle.server.main import ServerRuntime, serve
 from organelle.server.settings import Settings
 
 
-class Known(Running):
+class Known(ServerRuntime):
     """A server whose tables all have the same secret."""
 
     async def start(self) -> None:

@@ -12,21 +12,21 @@ import pytest
 
 import organelle
 from organelle.localization import sentence
-from organelle.server.app.opening import LATELY
+from organelle.server.app.requests import NewTable, SeatRequest, SeatUpdate
 from organelle.server.app.service import Service
-from organelle.server.app.table import Table
-from organelle.server.app.wishes import NewTable, Placing, Wanted
+from organelle.server.app.session import TableSession
+from organelle.server.app.table_creation import LATELY
 from organelle.server.ports import PERSON
 from organelle.server.web.api import WAIT, Call, look
-from organelle.server.web.socket import Socket
+from organelle.server.web.socket import TableSocket
 from organelle.table.errors import Illegal, illegal
 from server.conftest import NewDatabase
 from server.host import Eyes as Socketed
 from server.host import Host
-from server.inside import ADA, GRACE, Eyes, close, process
+from server.in_process import ADA, GRACE, Eyes, close, process
 from server.test_play import duel, finish
 
-PAIR = NewTable([Wanted("me", "Ada"), Wanted("open")], "duel")
+PAIR = NewTable([SeatRequest("me", "Ada"), SeatRequest("open")], "duel")
 
 
 def test_a_table_that_is_closed_is_gone_and_its_code_too(host: Host) -> None:
@@ -125,7 +125,7 @@ def test_after_the_table_of_a_rematch_was_closed_there_is_another(host: Host) ->
     assert ada.ask("POST", f"/tables/{table}/rematch")["id"] == second["id"]
 
 
-Deed = Callable[[Service, Service, Table], Awaitable[None]]
+Deed = Callable[[Service, Service, TableSession], Awaitable[None]]
 
 
 def with_two(database: str, deed: Deed) -> None:
@@ -144,7 +144,7 @@ def refused(found: pytest.ExceptionInfo[Illegal]) -> str:
 
 
 def test_who_waits_for_the_game_to_begin_is_told(tmp_path: Path) -> None:
-    async def deed(one: Service, _other: Service, table: Table) -> None:
+    async def deed(one: Service, _other: Service, table: TableSession) -> None:
         call = Call(one, GRACE, {"table": table.id}, {"wait": "25"}, lambda: None)
         waiting = asyncio.ensure_future(look(call))
         while not table.waiters:
@@ -158,7 +158,7 @@ def test_who_waits_for_the_game_to_begin_is_told(tmp_path: Path) -> None:
 
 
 def test_what_others_did_meanwhile_is_read_before_a_table_is_closed(tmp_path: Path) -> None:
-    async def deed(one: Service, other: Service, table: Table) -> None:
+    async def deed(one: Service, other: Service, table: TableSession) -> None:
         await other.seating.sit(await other.tables.find(table.id), GRACE, 1, "Grace")
         assert table.row.seats[1].kind != PERSON, "not known here"
         await one.opening.close(table, ADA)
@@ -168,11 +168,11 @@ def test_what_others_did_meanwhile_is_read_before_a_table_is_closed(tmp_path: Pa
 
 
 def test_a_game_that_began_meanwhile_is_not_closed(tmp_path: Path) -> None:
-    async def deed(one: Service, other: Service, table: Table) -> None:
+    async def deed(one: Service, other: Service, table: TableSession) -> None:
         elsewhere = await other.tables.find(table.id)
         await other.seating.sit(elsewhere, GRACE, 1, "Grace")
         for seat, visitor in enumerate((ADA, GRACE)):
-            await other.seating.place(elsewhere, visitor, seat, Placing(ready=True, word="w"))
+            await other.seating.place(elsewhere, visitor, seat, SeatUpdate(ready=True, word="w"))
         with pytest.raises(Illegal) as found:
             await one.opening.close(table, ADA)
         assert refused(found) == "already-begun" and table.match is not None, "it is known here now"
@@ -191,9 +191,9 @@ def test_a_game_that_began_meanwhile_is_not_closed(tmp_path: Path) -> None:
     ids=["sits down", "chats", "closes it too", "reads again"],
 )
 def test_a_process_that_had_not_heard_lets_its_people_go(
-    tmp_path: Path, late: Callable[[Service, Table], Awaitable[None]]
+    tmp_path: Path, late: Callable[[Service, TableSession], Awaitable[None]]
 ) -> None:
-    async def deed(one: Service, other: Service, table: Table) -> None:
+    async def deed(one: Service, other: Service, table: TableSession) -> None:
         elsewhere, watcher = await other.tables.find(table.id), Eyes("grace")
         await other.look(elsewhere, watcher, None, 0)
         await one.opening.close(table, ADA)
@@ -209,13 +209,13 @@ def test_a_process_that_had_not_heard_lets_its_people_go(
 
 
 def test_who_looks_at_the_moment_in_which_the_table_is_closed_is_let_go(tmp_path: Path) -> None:
-    async def deed(one: Service, _other: Service, table: Table) -> None:
+    async def deed(one: Service, _other: Service, table: TableSession) -> None:
         sent: list[Any] = []
 
         async def send(message: Any) -> None:
             sent.append(message)
 
-        socket = Socket(one, table, lambda _message: None, send, GRACE)
+        socket = TableSocket(one, table, lambda _message: None, send, GRACE)
         await table.lock.acquire()
         looking = asyncio.ensure_future(socket.receive('{"type": "look", "seat": null, "since": 0}'))
         while not table.lock._waiters:
@@ -246,7 +246,7 @@ class Overdue:
 def test_a_table_that_is_due_and_gone_does_not_disturb_the_keeper(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def deed(one: Service, _other: Service, table: Table) -> None:
+    async def deed(one: Service, _other: Service, table: TableSession) -> None:
         await one.opening.close(table, ADA)
         late: Any = Overdue(table.id)
         kept, one.store = one.store, late
@@ -259,7 +259,7 @@ def test_a_table_that_is_due_and_gone_does_not_disturb_the_keeper(
 def test_a_keeper_who_reads_a_table_again_that_is_gone_lets_its_people_go(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def deed(one: Service, other: Service, table: Table) -> None:
+    async def deed(one: Service, other: Service, table: TableSession) -> None:
         elsewhere, watcher = await other.tables.find(table.id), Eyes("grace")
         await other.look(elsewhere, watcher, None, 0)
         elsewhere.spoiled = True
@@ -290,7 +290,7 @@ class Later:
 
 
 def test_tables_that_nobody_touched_for_long_do_not_count(tmp_path: Path) -> None:
-    async def deed(one: Service, _other: Service, table: Table) -> None:
+    async def deed(one: Service, _other: Service, table: TableSession) -> None:
         one.offer.quota = 1
         with pytest.raises(Illegal) as found:
             await one.opening.create(ADA, PAIR)

@@ -9,7 +9,7 @@ from typing import Any
 import organelle
 from organelle.localization import LANGUAGES, has_message
 from organelle.server.web.api import ENDPOINTS
-from organelle.server.web.refusals import STATUS
+from organelle.server.web.statuses import STATUS
 from server.host import WIDE, Host
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")

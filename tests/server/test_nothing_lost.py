@@ -7,12 +7,12 @@ from pathlib import Path
 
 from bench.server_kills import run as killed
 
-from organelle.server.app.wishes import NewTable, Wanted
+from organelle.server.app.requests import NewTable, SeatRequest
 from organelle.server.ports import OVER
 from server.cluster import Cluster
 from server.conftest import NewDatabase
 from server.host import WIDE, Host
-from server.inside import ADA, process
+from server.in_process import ADA, process
 from server.test_play import duel, finish, play
 
 
@@ -100,7 +100,7 @@ def test_bots_go_on_by_themselves_when_the_disk_takes_writes_again(tmp_path: Pat
     async def run() -> None:
         service = await process(str(tmp_path / "tables.db"))
         disk = service.store.base  # type: ignore[attr-defined]
-        bots = [Wanted("bot", level="random"), Wanted("bot", level="random")]
+        bots = [SeatRequest("bot", level="random"), SeatRequest("bot", level="random")]
         table = await service.opening.create(ADA, NewTable(bots, "duel"))
         disk.execute("PRAGMA query_only = ON")
         async with asyncio.timeout(60):

@@ -15,7 +15,7 @@ import asyncpg
 import pytest
 
 from organelle.server.settings import Settings
-from organelle.server.store.alone import alone
+from organelle.server.store.file_lock import alone
 from server.conftest import NewDatabase
 from server.host import WIDE, Guest, Host, free_port
 from server.test_play import duel, finish, play

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from organelle.server.app.tables import TOGETHER
-from organelle.server.app.wishes import NewTable, Placing, Wanted
-from server.inside import ADA, Eyes, close, process
+from organelle.server.app.requests import NewTable, SeatRequest, SeatUpdate
+from organelle.server.app.sessions import TOGETHER
+from server.in_process import ADA, Eyes, close, process
 
 
 def test_a_slip_written_elsewhere_does_not_hinder_going_back_together(tmp_path: Path) -> None:
     async def run() -> None:
         one, other = [await process(str(tmp_path / "tables.db")) for _ in range(2)]
-        table = await one.opening.create(ADA, NewTable([Wanted("me", "Ada"), Wanted("me", "Grace")], "duel"))
+        table = await one.opening.create(ADA, NewTable([SeatRequest("me", "Ada"), SeatRequest("me", "Grace")], "duel"))
         for seat in (0, 1):
-            await one.seating.place(table, ADA, seat, Placing(ready=True, word="w"))
+            await one.seating.place(table, ADA, seat, SeatUpdate(ready=True, word="w"))
         wished = await one.play.ask(table, 0, 0)
         seen = await other.tables.find(table.id)
         assert table.match and seen.match and seen.match.sealed
@@ -31,7 +31,9 @@ def test_a_slip_written_elsewhere_does_not_hinder_going_back_together(tmp_path: 
 def test_who_comes_together_is_told_of_once(tmp_path: Path) -> None:
     async def run() -> None:
         service = await process(str(tmp_path / "tables.db"))
-        table = await service.opening.create(ADA, NewTable([Wanted("me", "Ada"), Wanted("me", "Grace")], "duel"))
+        table = await service.opening.create(
+            ADA, NewTable([SeatRequest("me", "Ada"), SeatRequest("me", "Grace")], "duel")
+        )
         first, others = Eyes("ada"), [Eyes(f"guest {number}") for number in range(9)]
         await service.look(table, first, 0, 0)
         await asyncio.sleep(2 * TOGETHER)

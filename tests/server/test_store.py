@@ -15,33 +15,44 @@ from organelle.server.ports import (
     OPEN,
     PERSON,
     PLAYING,
-    Append,
-    Asking,
-    Clock,
-    Line,
-    Row,
-    Rules,
-    Said,
-    Seat,
+    ChatLine,
+    EntryAppend,
+    RewindRequest,
+    SeatRecord,
     Store,
+    StoredEntry,
+    TableRecord,
+    TableSettings,
+    TimeControl,
 )
 from server.conftest import NewDatabase
 
 
-def row(name: str, **more: object) -> Row:
-    seats = [Seat(PERSON, "Ada", guests=["g1", "g2"], salt="s"), Seat(BOT, level="random", ready=True)]
-    found = Row(name, name.upper(), "g1", "duel", "organelle 1\n", "secret", 1, 2, seats, Rules(clock=Clock("days", 2)))
+def row(name: str, **more: object) -> TableRecord:
+    seats = [SeatRecord(PERSON, "Ada", guests=["g1", "g2"], salt="s"), SeatRecord(BOT, level="random", ready=True)]
+    found = TableRecord(
+        name,
+        name.upper(),
+        "g1",
+        "duel",
+        "organelle 1\n",
+        "secret",
+        1,
+        2,
+        seats,
+        TableSettings(clock=TimeControl("days", 2)),
+    )
     for key, value in more.items():
         setattr(found, key, value)
     return found
 
 
-def lines(first: int, count: int) -> list[Line]:
-    return [Line(number, "0", f"word {number}", 5) for number in range(first, first + count)]
+def lines(first: int, count: int) -> list[StoredEntry]:
+    return [StoredEntry(number, "0", f"word {number}", 5) for number in range(first, first + count)]
 
 
-def added(name: str, since: int, count: int, revision: int = -1, steady: bool = False) -> Append:
-    return Append(name, since, lines(since + 1, count), PLAYING, 9, None, [], [], revision, steady)
+def added(name: str, since: int, count: int, revision: int = -1, steady: bool = False) -> EntryAppend:
+    return EntryAppend(name, since, lines(since + 1, count), PLAYING, 9, None, [], [], revision, steady)
 
 
 def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
@@ -56,12 +67,12 @@ def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_what_was_put_is_there_after_a_restart(new_database: NewDatabase) -> None:
     database = new_database()
-    kept = row("a", asking=Asking(0, 3, [0]), deadline=77)
+    kept = row("a", asking=RewindRequest(0, 3, [0]), deadline=77)
 
     async def put(store: Store) -> None:
         assert await store.create(kept, lines(1, 2))
-        assert await store.say("a", Said(0, 0, "Ada", "hello", 4)) == Said(1, 0, "Ada", "hello", 4)
-        assert await store.say("a", Said(0, 0, "Ada", "there", 5)) == Said(2, 0, "Ada", "there", 5)
+        assert await store.say("a", ChatLine(0, 0, "Ada", "hello", 4)) == ChatLine(1, 0, "Ada", "hello", 4)
+        assert await store.say("a", ChatLine(0, 0, "Ada", "there", 5)) == ChatLine(2, 0, "Ada", "there", 5)
 
     async def get(store: Store) -> None:
         assert await store.table("a") == kept
@@ -107,7 +118,7 @@ def test_a_change_is_refused_when_the_table_has_changed_or_begun(new_database: N
     async def use(store: Store) -> None:
         await store.create(row("a"), [])
         first, late = row("a"), row("a")
-        first.seats[1] = Seat(PERSON, "Grace", guests=["g3"])
+        first.seats[1] = SeatRecord(PERSON, "Grace", guests=["g3"])
         assert await store.change(first) and not await store.change(late)
         found = await store.table("a")
         assert found is not None and found.revision == 1 and found.seats[1].name == "Grace"
@@ -123,7 +134,7 @@ def test_a_table_that_is_removed_leaves_nothing_behind_and_its_code_is_free(new_
         await store.create(row("a", number=2), lines(1, 2))
         await store.create(row("b"), lines(1, 1))
         for table in ("a", "b"):
-            await store.say(table, Said(0, 0, "Ada", "hello", 4))
+            await store.say(table, ChatLine(0, 0, "Ada", "hello", 4))
         assert await store.remove(row("a"))
         assert await store.table("a") is None and await store.stands("a") is None
         assert await store.lines("a", 0) == [] and await store.chat("a", 0) == []
@@ -138,7 +149,7 @@ def test_a_table_is_removed_only_as_it_was_known(new_database: NewDatabase) -> N
     async def use(store: Store) -> None:
         for table in ("changed", "begun"):
             await store.create(row(table), [])
-            await store.say(table, Said(0, 0, "Ada", "hello", 4))
+            await store.say(table, ChatLine(0, 0, "Ada", "hello", 4))
         assert await store.change(row("changed"))
         assert await store.append(added("begun", 0, 1))
         for table in ("changed", "begun", "nowhere"):
@@ -162,7 +173,7 @@ def test_of_two_processes_one_removes_a_table_or_the_other_writes_there(new_data
             await store.create(row(table), [])
             write = other.change(row(table)) if number % 2 else other.append(added(table, 0, 1))
             removed, written, said = await asyncio.gather(
-                store.remove(row(table)), write, other.say(table, Said(0, 0, "Ada", "hello", 4))
+                store.remove(row(table)), write, other.say(table, ChatLine(0, 0, "Ada", "hello", 4))
             )
             assert removed != written and (said is not None or removed)
             assert (await store.table(table) is None) == removed
@@ -174,7 +185,7 @@ def test_of_two_processes_one_removes_a_table_or_the_other_writes_there(new_data
 
 def test_nothing_can_be_written_at_a_table_that_is_not_there(new_database: NewDatabase) -> None:
     async def use(store: Store) -> None:
-        assert await store.say("a", Said(0, 0, "Ada", "hello", 4)) is None
+        assert await store.say("a", ChatLine(0, 0, "Ada", "hello", 4)) is None
         assert not await store.change(row("a"))
         assert not await store.append(added("a", 0, 1)) and not await store.append(added("a", 0, 1, steady=True))
 
@@ -201,14 +212,14 @@ def test_a_steady_step_leaves_stage_and_deadline_and_loses_races_like_any_other(
     async def use(store: Store) -> None:
         await store.create(row("a", stage=PLAYING, deadline=77), [])
         fates = await asyncio.gather(
-            store.append(Append("a", 0, lines(1, 2), PLAYING, 9, 77, [], [], steady=True)),
-            store.append(Append("a", 0, lines(1, 1), PLAYING, 8, 77, [], [], steady=True)),
-            store.append(Append("a", 2, lines(3, 1), PLAYING, 10, 88, [], [])),
+            store.append(EntryAppend("a", 0, lines(1, 2), PLAYING, 9, 77, [], [], steady=True)),
+            store.append(EntryAppend("a", 0, lines(1, 1), PLAYING, 8, 77, [], [], steady=True)),
+            store.append(EntryAppend("a", 2, lines(3, 1), PLAYING, 10, 88, [], [])),
         )
         assert list(fates) == [True, False, True]
         found = await store.table("a")
         assert found is not None and (found.number, found.stage, found.updated, found.deadline) == (3, PLAYING, 10, 88)
-        assert await store.append(Append("a", 3, lines(4, 1), PLAYING, 11, 88, [], [], steady=True))
+        assert await store.append(EntryAppend("a", 3, lines(4, 1), PLAYING, 11, 88, [], [], steady=True))
         found = await store.table("a")
         assert found is not None and (found.number, found.updated, found.deadline) == (4, 11, 88)
 
@@ -219,7 +230,7 @@ def test_a_code_is_free_again_when_its_game_is_over(new_database: NewDatabase) -
     async def use(store: Store) -> None:
         assert await store.create(row("a"), [])
         assert not await store.create(row("b", code="A"), [])
-        await store.append(Append("a", 0, lines(1, 1), "over", 9, None, [3, 4], [1]))
+        await store.append(EntryAppend("a", 0, lines(1, 1), "over", 9, None, [3, 4], [1]))
         assert await store.create(row("b", code="A"), [])
         found = await store.table("a")
         assert found is not None and found.scores == [3, 4] and found.winners == [1]
@@ -231,8 +242,8 @@ def test_a_code_is_free_again_when_its_game_is_over(new_database: NewDatabase) -
 def test_words_are_kept_to_the_letter(new_database: NewDatabase, odd: str) -> None:
     async def use(store: Store) -> None:
         await store.create(row("a", stage=PLAYING), [])
-        put = [Line(1, "0", odd, 5), Line(2, "luck", odd, 2**53 + 1)]
-        assert await store.append(Append("a", 0, put, PLAYING, 9, None, [], [], steady=True))
+        put = [StoredEntry(1, "0", odd, 5), StoredEntry(2, "luck", odd, 2**53 + 1)]
+        assert await store.append(EntryAppend("a", 0, put, PLAYING, 9, None, [], [], steady=True))
         assert await store.lines("a", 0) == put
 
     with_store(new_database(), use)
@@ -243,7 +254,7 @@ def test_a_write_that_fails_fails_alone(new_database: NewDatabase, steady: bool)
     async def use(store: Store) -> None:
         await store.create(row("a"), [])
         nothing: Any = None
-        broken = Append("a", 0, [Line(1, "0", nothing, 5)], PLAYING, 9, None, [], [], steady=steady)
+        broken = EntryAppend("a", 0, [StoredEntry(1, "0", nothing, 5)], PLAYING, 9, None, [], [], steady=steady)
         fates = await asyncio.gather(
             store.append(broken),
             store.create(row("b"), []),
@@ -258,7 +269,7 @@ def test_a_write_that_fails_fails_alone(new_database: NewDatabase, steady: bool)
 def test_a_backup_is_a_whole_database_that_can_be_served(new_database: NewDatabase, tmp_path: Path) -> None:
     async def use(store: Store) -> None:
         await store.create(row("a", number=3), lines(1, 3))
-        await store.say("a", Said(0, 0, "Ada", "hello", 4))
+        await store.say("a", ChatLine(0, 0, "Ada", "hello", 4))
         await store.backup(str(tmp_path / "copy.db"))
         await store.append(added("a", 3, 1))
 
@@ -289,7 +300,7 @@ def test_closing_writes_what_was_asked_for(new_database: NewDatabase, count: int
 
     async def use(store: Store) -> None:
         await store.create(row("a"), [])
-        asked = [asyncio.ensure_future(store.say("a", Said(0, 0, "Ada", str(n), 4))) for n in range(count)]
+        asked = [asyncio.ensure_future(store.say("a", ChatLine(0, 0, "Ada", str(n), 4))) for n in range(count)]
         await asyncio.sleep(0)
         assert not any(task.done() for task in asked)
 

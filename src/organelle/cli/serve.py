@@ -25,7 +25,7 @@ def serve(chosen: argparse.Namespace) -> int:
     with main.place(wanted):
         if wanted.port:  # else the machine chooses one, and not before it listens
             print(sentence(chosen.lang, "serve-at", {"address": address(wanted)}), flush=True)
-        main.serve(main.Running(wanted))
+        main.serve(main.ServerRuntime(wanted))
     return 0
 
 

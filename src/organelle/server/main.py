@@ -20,22 +20,22 @@ import uvicorn
 
 import organelle
 from organelle.games import GAMES
-from organelle.server.app.keys import Keys
+from organelle.server.app.requests import Offer
 from organelle.server.app.service import Service
-from organelle.server.app.wishes import Offer
+from organelle.server.app.tokens import TokenSigner
+from organelle.server.gc_schedule import Rings
 from organelle.server.metrics import Metrics
-from organelle.server.ports import Bus, Store, SystemTime
-from organelle.server.rings import Rings
+from organelle.server.ports import Bus, Store, SystemClock
 from organelle.server.settings import Settings, file_of, in_postgres, signing_key
-from organelle.server.store.alone import alone
+from organelle.server.store.file_lock import alone
 from organelle.server.store.postgres import PostgresStore
-from organelle.server.store.sqlite import OneProcess, SqliteStore
-from organelle.server.web.door import Door
-from organelle.server.web.line import Line, Wire
-from organelle.server.web.pages import Pages
-from organelle.server.web.site import Site
+from organelle.server.store.sqlite import SingleProcessBus, SqliteStore
+from organelle.server.web.access import AccessControl
+from organelle.server.web.application import Application
+from organelle.server.web.static_files import StaticFiles
+from organelle.server.web.websocket_protocol import HttpProtocol, WebSocketProtocol
 from organelle.server.workers.levels import levels
-from organelle.server.workers.pool import Pool
+from organelle.server.workers.pool import WorkerPool
 from organelle.table.errors import illegal
 
 log = logging.getLogger("organelle")
@@ -46,7 +46,7 @@ MESSAGE = 16_384
 STANDARD = set(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime", "taskName"}
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object a line; only what the code names goes in, so no token, cookie or query ever does."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -64,7 +64,7 @@ class JsonLines(logging.Formatter):
 
 def log_to_stderr(level: str) -> None:
     out = logging.StreamHandler(sys.stderr)
-    out.setFormatter(JsonLines())
+    out.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[out], force=True)
     # uvicorn would name every socket with its address and query.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
@@ -75,30 +75,30 @@ def store_of(database: str) -> tuple[Store, Bus]:
     if in_postgres(database):
         kept = PostgresStore(database)
         return kept, kept
-    return SqliteStore(file_of(database)), OneProcess()
+    return SqliteStore(file_of(database)), SingleProcessBus()
 
 
-class Running:
+class ServerRuntime:
     """The parts of a server that must be started and stopped."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.store, self.bus = store_of(settings.database)
-        self.pool = Pool(max(1, settings.workers), self.metrics)
+        self.pool = WorkerPool(max(1, settings.workers), self.metrics)
         self.rings = Rings(lambda: self.metrics.counts["organelle_messages_total", ""])
         self.service: Service
-        self.site: Site
+        self.site: Application
 
     async def start(self) -> None:
         # Whoever waits for the disk in a thread of its own shall not wait long for the interpreter after that.
         sys.setswitchinterval(0.001)
         await self.store.open()
-        keys = Keys(signing_key() or await self.store.key())
+        keys = TokenSigner(signing_key() or await self.store.key())
         games = list(GAMES) if self.settings.examples else organelle.games()
         offer = Offer(games, levels(), self.settings.tables)
-        self.service = Service(self.store, self.bus, keys, SystemTime(), self.pool, self.metrics, offer)
-        self.site = Site(self.service, Door(keys, self.settings), Pages())
+        self.service = Service(self.store, self.bus, keys, SystemClock(), self.pool, self.metrics, offer)
+        self.site = Application(self.service, AccessControl(keys, self.settings), StaticFiles())
         self.service.start()
         self.rings.start()
 
@@ -111,10 +111,10 @@ class Running:
         log.info("stopped")
 
 
-class Server:
+class LifespanApp:
     """The ASGI application as uvicorn starts it: the site exists once the store is open."""
 
-    def __init__(self, running: Running) -> None:
+    def __init__(self, running: ServerRuntime) -> None:
         self.running = running
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -129,7 +129,7 @@ class Server:
         await send({"type": "lifespan.shutdown.complete"})
 
 
-def serve(running: Running) -> None:
+def serve(running: ServerRuntime) -> None:
     """Serves until it is told to stop."""
     settings = running.settings
     log_to_stderr(settings.log)
@@ -145,15 +145,15 @@ def serve(running: Running) -> None:
     server.run()
 
 
-def config_of(running: Running) -> uvicorn.Config:
+def config_of(running: ServerRuntime) -> uvicorn.Config:
     """How uvicorn serves: its own lines and logs replaced by ours."""
     settings = running.settings
     return uvicorn.Config(
-        Server(running),
+        LifespanApp(running),
         host=settings.host,
         port=settings.port,
-        http=Wire,
-        ws=Line,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=30,
@@ -246,7 +246,7 @@ def check_games(settings: Settings) -> tuple[int, list[Any]]:
     async def use(store: Store, bus: Bus) -> tuple[int, list[Any]]:
         metrics = Metrics()
         offer = Offer(organelle.games(), [], 0)
-        service = Service(store, bus, Keys(b""), SystemTime(), Pool(1, metrics), metrics, offer)
+        service = Service(store, bus, TokenSigner(b""), SystemClock(), WorkerPool(1, metrics), metrics, offer)
         return len(await store.in_play()), await service.check_games()
 
     check_database(settings)

@@ -15,24 +15,24 @@ PERSON, BOT, VACANT = "person", "bot", "open"
 """What a seat can be."""
 
 
-class Clock(Struct, frozen=True):
+class TimeControl(Struct, frozen=True):
     """How long a seat may think: seconds a move, seconds a game, or days a move."""
 
     kind: str
     amount: int
 
 
-class Rules(Struct):
+class TableSettings(Struct):
     """What a table has settled about itself."""
 
     public: bool = False
     spectators: bool = True
     chat: bool = True
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     takeover: str | None = None
 
 
-class Seat(Struct):
+class SeatRecord(Struct):
     """Who sits where. `salt` goes into the seat's token, so a new holder's token is another."""
 
     kind: str
@@ -53,7 +53,7 @@ class Seat(Struct):
         return self.level if self.kind == BOT else self.takeover
 
 
-class Asking(Struct):
+class RewindRequest(Struct):
     """A wish to go back to just after an entry, and who has agreed."""
 
     seat: int
@@ -61,7 +61,7 @@ class Asking(Struct):
     agreed: list[int]
 
 
-class Row(Struct):
+class TableRecord(Struct):
     """A table as it is kept. `number` counts its entries, `revision` every other change."""
 
     id: str
@@ -72,10 +72,10 @@ class Row(Struct):
     secret: str
     created: int
     updated: int
-    seats: list[Seat]
-    rules: Rules
+    seats: list[SeatRecord]
+    rules: TableSettings
     stage: str = OPEN
-    asking: Asking | None = None
+    asking: RewindRequest | None = None
     rematch: str = ""
     scores: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
@@ -94,7 +94,7 @@ class Row(Struct):
         return [seat.word for seat in self.seats if seat.word]
 
 
-class Line(Struct):
+class StoredEntry(Struct):
     """An entry as it is kept; `at` is when, in milliseconds."""
 
     number: int
@@ -103,7 +103,7 @@ class Line(Struct):
     at: int
 
 
-class Said(Struct):
+class ChatLine(Struct):
     """A line of chat."""
 
     number: int
@@ -113,12 +113,12 @@ class Said(Struct):
     at: int
 
 
-class Append(Struct):
+class EntryAppend(Struct):
     """New entries of a table and what they make of it; where a revision is named, only if that is still the table's."""
 
     id: str
     since: int
-    lines: list[Line]
+    lines: list[StoredEntry]
     stage: str
     updated: int
     deadline: int | None
@@ -135,25 +135,25 @@ class Store(Protocol):
     async def open(self) -> None: ...
     async def close(self) -> None: ...
     async def key(self) -> bytes: ...
-    async def create(self, row: Row, lines: list[Line]) -> bool: ...
-    async def change(self, row: Row) -> bool: ...
-    async def append(self, entries: Append) -> bool: ...
-    async def remove(self, row: Row) -> bool: ...
-    async def say(self, table: str, said: Said) -> Said | None: ...
-    async def table(self, table: str) -> Row | None: ...
+    async def create(self, row: TableRecord, lines: list[StoredEntry]) -> bool: ...
+    async def change(self, row: TableRecord) -> bool: ...
+    async def append(self, entries: EntryAppend) -> bool: ...
+    async def remove(self, row: TableRecord) -> bool: ...
+    async def say(self, table: str, said: ChatLine) -> ChatLine | None: ...
+    async def table(self, table: str) -> TableRecord | None: ...
     async def stands(self, table: str) -> tuple[int, int] | None: ...
-    async def lines(self, table: str, since: int) -> list[Line]: ...
-    async def chat(self, table: str, since: int) -> list[Said]: ...
+    async def lines(self, table: str, since: int) -> list[StoredEntry]: ...
+    async def chat(self, table: str, since: int) -> list[ChatLine]: ...
     async def by_code(self, code: str) -> str: ...
-    async def tables_of(self, guest: str) -> list[Row]: ...
-    async def open_tables(self) -> list[Row]: ...
+    async def tables_of(self, guest: str) -> list[TableRecord]: ...
+    async def open_tables(self) -> list[TableRecord]: ...
     async def count_of(self, host: str, since: int) -> int: ...
     async def due(self, now: int) -> list[str]: ...
     async def in_play(self) -> list[str]: ...
     async def backup(self, path: str) -> None: ...
 
 
-Heard = Callable[[str, str, str], None]
+BusListener = Callable[[str, str, str], None]
 """Called with what happened (entries, table, chat, presence, all), at which table, and what was said with it."""
 
 
@@ -162,13 +162,13 @@ class Bus(Protocol):
 
     alone: bool
 
-    def listen(self, heard: Heard) -> None: ...
+    def listen(self, heard: BusListener) -> None: ...
     async def publish(self, what: str, table: str, words: str) -> None: ...
     async def claim(self, table: str) -> bool: ...
     async def release(self, table: str) -> None: ...
 
 
-class Thought(Struct):
+class BotRequest(Struct):
     """A question for a bot: the table's game so far, whose turn, how strong the bot is, and its luck."""
 
     table: str
@@ -179,19 +179,19 @@ class Thought(Struct):
     luck: int
 
 
-class Thinker(Protocol):
+class BotRunner(Protocol):
     """Where bots think."""
 
-    async def think(self, thought: Thought) -> str: ...
+    async def think(self, thought: BotRequest) -> str: ...
 
 
-class Time(Protocol):
+class Clock(Protocol):
     """What time it is, in milliseconds."""
 
     def now(self) -> int: ...
 
 
-class SystemTime:
+class SystemClock:
     """The machine's clock."""
 
     def now(self) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from organelle.server.app.shapes import Json
-from organelle.server.app.table import Table
-from organelle.server.app.tables import RACES, Tables
-from organelle.server.ports import OVER, Asking, Row
+from organelle.server.app.session import TableSession
+from organelle.server.app.sessions import RACES, SessionRegistry
+from organelle.server.app.wire import Json
+from organelle.server.ports import OVER, RewindRequest, TableRecord
 from organelle.table.errors import Illegal, illegal
 from organelle.table.match import Match
 from organelle.table.notation import UNDO
@@ -17,10 +17,10 @@ from organelle.table.undo import last_choice
 class Play:
     """What seats do in a game. People and bots come through the same door."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: SessionRegistry) -> None:
         self.tables = tables
 
-    async def play(self, table: Table, seat: int, version: int, code: str, by: str = "person") -> int:
+    async def play(self, table: TableSession, seat: int, version: int, code: str, by: str = "person") -> int:
         """A seat's answer; its number as the seat counts. The same answer sent again gets the same number."""
         async with table.lock:
             await self.tables.fresh(table)
@@ -36,7 +36,7 @@ class Play:
                     return version + 1
         raise illegal("busy")
 
-    async def preview(self, table: Table, seat: int, version: int, code: str) -> tuple[list[Json], bool]:
+    async def preview(self, table: TableSession, seat: int, version: int, code: str) -> tuple[list[Json], bool]:
         """What a code would cause, and whether its seat could then no longer take it back alone; nothing changes."""
         async with table.lock:
             await self.tables.fresh(table)
@@ -45,7 +45,7 @@ class Play:
                 raise stale()
             return match.preview(seat, code), match.final(seat, code)
 
-    async def undo(self, table: Table, seat: int, version: int) -> int:
+    async def undo(self, table: TableSession, seat: int, version: int) -> int:
         """Takes back the seat's last choice, down to its fence."""
         async with table.lock:
             await self.tables.fresh(table)
@@ -60,12 +60,12 @@ class Play:
                     return version + 1
         raise illegal("busy")
 
-    async def _calm(self, table: Table, since: int) -> None:
+    async def _calm(self, table: TableSession, since: int) -> None:
         """A move that everyone may know of ends any wish to go back."""
         if table.row.asking is not None and table.public != since:
             await self.tables.change(table, no_asking)
 
-    async def ask(self, table: Table, seat: int, number: int | None) -> int:
+    async def ask(self, table: TableSession, seat: int, number: int | None) -> int:
         """Asks everyone to go back to just after an entry; alone among bots it happens at once."""
         async with table.lock:
             await self.tables.fresh(table)
@@ -78,19 +78,19 @@ class Play:
             if not 0 <= wished <= last:
                 raise illegal("illegal-rewind", number=wished, last=last)
 
-            def edit(row: Row) -> None:
-                row.asking = Asking(seat, wished, [seat])
+            def edit(row: TableRecord) -> None:
+                row.asking = RewindRequest(seat, wished, [seat])
 
             await self.tables.change(table, edit)
             await self._agree(table)
             return wished
 
-    async def answer(self, table: Table, seat: int, number: int, agree: bool) -> int:
+    async def answer(self, table: TableSession, seat: int, number: int, agree: bool) -> int:
         """Yes or no to that wish; one no ends it."""
         async with table.lock:
             await self.tables.fresh(table)
 
-            def edit(row: Row) -> None:
+            def edit(row: TableRecord) -> None:
                 if row.asking is None or row.asking.number != number:
                     raise illegal("nothing-asked")
                 if not agree:
@@ -102,7 +102,7 @@ class Play:
             await self._agree(table)
             return number
 
-    async def _agree(self, table: Table) -> None:
+    async def _agree(self, table: TableSession) -> None:
         """Goes back when everyone has agreed; a slip that another process wrote meanwhile does not hinder it."""
         for _ in range(RACES):
             asking, match = table.row.asking, table.match
@@ -121,7 +121,7 @@ class Play:
         raise illegal("busy")
 
 
-def no_asking(row: Row) -> None:
+def no_asking(row: TableRecord) -> None:
     row.asking = None
 
 

@@ -8,12 +8,12 @@ from organelle.catalog import EntryReplayer, load_match
 from organelle.fairness import skipped_sentences, verify
 from organelle.games import GAMES
 from organelle.localization import sentence
-from organelle.server.app.reading import Reading
-from organelle.server.app.shapes import Frame, Json, Luck, Replay
-from organelle.server.app.table import Table
-from organelle.server.app.tables import Tables
-from organelle.server.app.wishes import Offer
-from organelle.server.ports import OVER, Line
+from organelle.server.app.requests import Offer
+from organelle.server.app.session import TableSession
+from organelle.server.app.sessions import SessionRegistry
+from organelle.server.app.text_import import TextImporter
+from organelle.server.app.wire import Json, LuckReport, Replay, ReplayFrame
+from organelle.server.ports import OVER, StoredEntry
 from organelle.table import notation
 from organelle.table.chance import SecureChance, SeededChance
 from organelle.table.errors import illegal
@@ -26,18 +26,18 @@ FRAMES = 100
 class Replays:
     """Finished games, for anyone who may see the table."""
 
-    def __init__(self, tables: Tables, offer: Offer, reading: Reading) -> None:
+    def __init__(self, tables: SessionRegistry, offer: Offer, reading: TextImporter) -> None:
         self.tables = tables
         self.offer = offer
         self.reading = reading
 
-    async def text(self, table: Table) -> str:
+    async def text(self, table: TableSession) -> str:
         """The whole game as text; only when it is over, since it holds every secret."""
         if table.row.stage != OVER:
             raise illegal("only-when-over")
         return text_of(table.row.header, await self.tables.store.lines(table.id, 0))
 
-    async def replay(self, table: Table, seat: int | None, first: int, last: int) -> Replay:
+    async def replay(self, table: TableSession, seat: int | None, first: int, last: int) -> Replay:
         return await asyncio.to_thread(frames_of, await self.text(table), seat, first, last)
 
     async def replay_text(self, text: str, seat: int | None, first: int, last: int) -> Replay:
@@ -49,23 +49,25 @@ class Replays:
 
         return await self.reading.of(text, read)
 
-    async def luck(self, table: Table, language: str) -> Luck:
+    async def luck(self, table: TableSession, language: str) -> LuckReport:
         """The hash, and after the end what came of checking every draw against the secret."""
         row = table.row
         commit = SecureChance(row.secret).commit
         if row.stage != OVER:
-            return Luck(commit, row.words, "", 0, 0, None, sentence(language, "luck-sealed", {"words": len(row.words)}))
+            return LuckReport(
+                commit, row.words, "", 0, 0, None, sentence(language, "luck-sealed", {"words": len(row.words)})
+            )
         verdict = await asyncio.to_thread(verify, GAMES, await self.text(table))
         found = (commit, row.words, row.secret, verdict.checked, verdict.unrevealed)
         if verdict.differs is not None:
             arguments: dict[str, str | int] = {"number": verdict.differs.number}
-            return Luck(*found, False, sentence(language, "luck-differs", arguments))
+            return LuckReport(*found, False, sentence(language, "luck-differs", arguments))
         counts: dict[str, str | int] = {"checked": verdict.checked, "unrevealed": verdict.unrevealed}
         said = sentence(language, "luck-fair", {**counts, "words": len(row.words)})
-        return Luck(*found, True, " ".join([said, *skipped_sentences(language, verdict)]))
+        return LuckReport(*found, True, " ".join([said, *skipped_sentences(language, verdict)]))
 
 
-def text_of(header: str, lines: list[Line]) -> str:
+def text_of(header: str, lines: list[StoredEntry]) -> str:
     """A table as the text format writes it."""
     return "\n".join([header, *(f"{line.number} {line.who} {line.words}" for line in lines)]) + "\n"
 
@@ -94,6 +96,6 @@ def frames_of(text: str, seat: int | None, first: int, last: int) -> Replay:
     return Replay(header, len(entries), seat, frames)
 
 
-def frame(match: Match, seat: int | None, who: str, words: str) -> Frame:
+def frame(match: Match, seat: int | None, who: str, words: str) -> ReplayFrame:
     since = max(0, match.number - 1)
-    return Frame(match.number, who, words, match.view(seat), match.events(since, seat))
+    return ReplayFrame(match.number, who, words, match.view(seat), match.events(since, seat))

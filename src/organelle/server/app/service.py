@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from organelle.server.app.bots import Bots
-from organelle.server.app.keys import Keys
-from organelle.server.app.opening import Opening
+from organelle.server.app.bot_turns import BotTurns
+from organelle.server.app.chat import ChatRoom
 from organelle.server.app.play import Play
-from organelle.server.app.reading import Reading
 from organelle.server.app.replays import Replays
+from organelle.server.app.requests import Offer
 from organelle.server.app.seating import Seating
-from organelle.server.app.table import Table
-from organelle.server.app.tables import PRESENCE, Tables
-from organelle.server.app.talk import Talk
+from organelle.server.app.session import TableSession
+from organelle.server.app.sessions import PRESENCE, SessionRegistry
+from organelle.server.app.table_creation import TableCreator
+from organelle.server.app.text_import import TextImporter
+from organelle.server.app.tokens import TokenSigner
 from organelle.server.app.visitor import UNTOLD, Visitor, Watcher
-from organelle.server.app.wishes import Offer
 from organelle.server.metrics import Metrics
-from organelle.server.ports import OPEN, PLAYING, VACANT, Bus, Store, Thinker, Time
+from organelle.server.ports import OPEN, PLAYING, VACANT, BotRunner, Bus, Clock, Store
 from organelle.table.errors import Illegal, illegal
 
 log = logging.getLogger("organelle.service")
@@ -37,24 +37,24 @@ class Service:
         self,
         store: Store,
         bus: Bus,
-        keys: Keys,
-        clock: Time,
-        thinker: Thinker,
+        keys: TokenSigner,
+        clock: Clock,
+        thinker: BotRunner,
         metrics: Metrics,
         offer: Offer,
     ) -> None:
         self.store = store
         self.time = clock
         self.metrics = metrics
-        self.tables = Tables(store, bus, keys, clock, metrics)
+        self.tables = SessionRegistry(store, bus, keys, clock, metrics)
         self.play = Play(self.tables)
         self.offer = offer
         self.seating = Seating(self.tables, offer)
-        reading = Reading()
-        self.opening = Opening(self.tables, offer, self.seating, reading)
-        self.talk = Talk(self.tables)
+        reading = TextImporter()
+        self.opening = TableCreator(self.tables, offer, self.seating, reading)
+        self.talk = ChatRoom(self.tables)
         self.replays = Replays(self.tables, offer, reading)
-        self.bots = Bots(self.tables, self.play, thinker)
+        self.bots = BotTurns(self.tables, self.play, thinker)
         self.tables.happened = self.bots.wake
         self.ticking: asyncio.Task[None] | None = None
         metrics.gauge("organelle_tables", "tables in memory", lambda: len(self.tables.live))
@@ -63,7 +63,7 @@ class Service:
     def _watchers(self) -> int:
         return sum(len(table.watchers) for table in self.tables.live.values())
 
-    async def find(self, table: str, visitor: Visitor) -> Table:
+    async def find(self, table: str, visitor: Visitor) -> TableSession:
         """A table that the visitor may look at."""
         found = await self.tables.find(table)
         await self.tables.current(found)
@@ -77,17 +77,17 @@ class Service:
             raise illegal("no-code")
         return found
 
-    async def mine(self, visitor: Visitor) -> list[Table]:
+    async def mine(self, visitor: Visitor) -> list[TableSession]:
         """The tables where the visitor hosts or holds a seat."""
         rows = await self.store.tables_of(visitor.guest)
-        return [self.tables.live.get(row.id) or Table(row, self.tables.keys, row.updated) for row in rows]
+        return [self.tables.live.get(row.id) or TableSession(row, self.tables.keys, row.updated) for row in rows]
 
-    async def open_tables(self) -> list[Table]:
+    async def open_tables(self) -> list[TableSession]:
         """Public tables with a free seat."""
         rows = [row for row in await self.store.open_tables() if any(seat.kind == VACANT for seat in row.seats)]
-        return [self.tables.live.get(row.id) or Table(row, self.tables.keys, row.updated) for row in rows]
+        return [self.tables.live.get(row.id) or TableSession(row, self.tables.keys, row.updated) for row in rows]
 
-    async def look(self, table: Table, watcher: Watcher, seat: int | None, since: int) -> None:
+    async def look(self, table: TableSession, watcher: Watcher, seat: int | None, since: int) -> None:
         """From now on the watcher sees the table through these eyes."""
         if seat is not None:
             table.seat(watcher, seat)
@@ -105,7 +105,7 @@ class Service:
                 self.tables.come(table)
         await self.talk.greet(table, watcher)
 
-    def gone(self, table: Table, watcher: Watcher) -> None:
+    def gone(self, table: TableSession, watcher: Watcher) -> None:
         """The watcher has left."""
         if watcher in table.watchers:
             table.watchers.discard(watcher)
@@ -162,7 +162,7 @@ class Service:
             except Illegal as refusal:
                 log.warning("a table cannot go on", extra={"why": str(refusal)})
 
-    async def _attend(self, table: Table, now: int) -> None:
+    async def _attend(self, table: TableSession, now: int) -> None:
         """Presence, clocks, absent people and bots; what could not be saved or begun is taken up again."""
         if table.spoiled and not table.lock.locked():
             async with table.lock:
@@ -178,7 +178,7 @@ class Service:
                 await self.seating.take_over(table, seat)
         self.bots.wake(table)
 
-    def _presence(self, table: Table, now: int) -> None:
+    def _presence(self, table: TableSession, now: int) -> None:
         """Forgets who was not heard of for long; everyone is told of whom a bot may replace now."""
         table.elsewhere = {origin: said for origin, said in table.elsewhere.items() if now - said[0] <= PRESENCE}
         silent = [seat for seat, at in table.callers.items() if now - at > PRESENCE]
@@ -197,7 +197,7 @@ class Service:
         for name in await self.store.in_play():
             row = await self.store.table(name)
             assert row is not None
-            table = Table(row, self.tables.keys, 0)
+            table = TableSession(row, self.tables.keys, 0)
             try:
                 table.set_up(await self.store.lines(name, 0), 0)
             except Illegal as refusal:

@@ -11,7 +11,7 @@ from typing import Any
 
 import asyncpg
 
-from organelle.server.ports import Append, Heard, Line, Row, Said
+from organelle.server.ports import BusListener, ChatLine, EntryAppend, StoredEntry, TableRecord
 from organelle.server.store import sql, sqlite
 
 Connection = Any
@@ -53,7 +53,7 @@ class PostgresStore:
         self.address = address
         self.origin = secrets.token_hex(6)
         self.queue: asyncio.Queue[tuple[str, Write, asyncio.Future[Any]] | None] = asyncio.Queue()
-        self.heard: Heard = lambda _what, _table, _words: None
+        self.heard: BusListener = lambda _what, _table, _words: None
         self.claims: set[str] = set()
         self.ears: Connection = None
         self.turn = asyncio.Lock()
@@ -102,7 +102,7 @@ class PostgresStore:
     def _news(self, what: str, table: str, words: str = "") -> str:
         return f"{self.origin} {what} {table} {words}"
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: BusListener) -> None:
         self.heard = heard
 
     async def publish(self, what: str, table: str, words: str) -> None:
@@ -170,7 +170,7 @@ class PostgresStore:
         await self._fetch(sql.INSERT_FACT, "key", secrets.token_hex(32))
         return bytes.fromhex((await self._fetch(sql.FACT, "key"))[0][0])
 
-    async def create(self, row: Row, lines: list[Line]) -> bool:
+    async def create(self, row: TableRecord, lines: list[StoredEntry]) -> bool:
         async def write(base: Connection) -> bool:
             if await base.execute(dollars(sql.INSERT_TABLE), *sql.table_values(row)) != "INSERT 0 1":
                 return False
@@ -180,7 +180,7 @@ class PostgresStore:
 
         return bool(await self._write(row.id, write))
 
-    async def change(self, row: Row) -> bool:
+    async def change(self, row: TableRecord) -> bool:
         news = self._news("table", row.id)
 
         async def write(base: Connection) -> bool:
@@ -192,7 +192,7 @@ class PostgresStore:
 
         return bool(await self._write(row.id, write))
 
-    async def append(self, entries: Append) -> bool:
+    async def append(self, entries: EntryAppend) -> bool:
         lines = entries.lines
         values = (
             *sql.move_values(entries),
@@ -205,7 +205,7 @@ class PostgresStore:
 
         return bool(await self._write(entries.id, write))
 
-    async def remove(self, row: Row) -> bool:
+    async def remove(self, row: TableRecord) -> bool:
         news = self._news("table", row.id)
 
         async def write(base: Connection) -> bool:
@@ -218,7 +218,7 @@ class PostgresStore:
 
         return bool(await self._write(row.id, write))
 
-    async def say(self, table: str, said: Said) -> Said | None:
+    async def say(self, table: str, said: ChatLine) -> ChatLine | None:
         news = self._news("chat", table)
 
         async def write(base: Connection) -> int:
@@ -228,9 +228,9 @@ class PostgresStore:
             return int(number or 0)
 
         number = await self._write(table, write)
-        return Said(number, said.seat, said.name, said.text, said.at) if number else None
+        return ChatLine(number, said.seat, said.name, said.text, said.at) if number else None
 
-    async def table(self, table: str) -> Row | None:
+    async def table(self, table: str) -> TableRecord | None:
         async with self._base() as base, base.transaction(isolation="repeatable_read", readonly=True):
             found = await base.fetchrow(dollars(sql.TABLE), table)
             if found is None:
@@ -242,24 +242,24 @@ class PostgresStore:
         found = await self._fetch(sql.STANDS, table)
         return (int(found[0][0]), int(found[0][1])) if found else None
 
-    async def lines(self, table: str, since: int) -> list[Line]:
-        return [Line(*values) for values in await self._fetch(sql.LINES, table, since)]
+    async def lines(self, table: str, since: int) -> list[StoredEntry]:
+        return [StoredEntry(*values) for values in await self._fetch(sql.LINES, table, since)]
 
-    async def chat(self, table: str, since: int) -> list[Said]:
+    async def chat(self, table: str, since: int) -> list[ChatLine]:
         return sql.said_of(await self._fetch(sql.CHAT, table, since))
 
     async def by_code(self, code: str) -> str:
         found = await self._fetch(sql.BY_CODE, code)
         return str(found[0][0]) if found else ""
 
-    async def _tables(self, statement: str, *values: Any) -> list[Row]:
+    async def _tables(self, statement: str, *values: Any) -> list[TableRecord]:
         rows = [await self.table(found[0]) for found in await self._fetch(statement, *values)]
         return [row for row in rows if row is not None]
 
-    async def tables_of(self, guest: str) -> list[Row]:
+    async def tables_of(self, guest: str) -> list[TableRecord]:
         return await self._tables(sql.TABLES_OF, guest)
 
-    async def open_tables(self) -> list[Row]:
+    async def open_tables(self) -> list[TableRecord]:
         return await self._tables(sql.OPEN_TABLES)
 
     async def count_of(self, host: str, since: int) -> int:
@@ -289,7 +289,7 @@ async def migrate(base: Connection) -> None:
             await base.execute("INSERT INTO migrations (number) VALUES ($1)", number)
 
 
-async def put_seats(base: Connection, row: Row) -> None:
+async def put_seats(base: Connection, row: TableRecord) -> None:
     await base.execute(dollars(sql.DELETE_SEATS), row.id)
     await base.execute(dollars(sql.DELETE_HOLDERS), row.id)
     await base.executemany(dollars(sql.INSERT_SEAT), sql.seat_values(row))

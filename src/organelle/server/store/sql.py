@@ -8,7 +8,15 @@ from typing import Any
 
 import msgspec
 
-from organelle.server.ports import Append, Asking, Line, Row, Rules, Said, Seat
+from organelle.server.ports import (
+    ChatLine,
+    EntryAppend,
+    RewindRequest,
+    SeatRecord,
+    StoredEntry,
+    TableRecord,
+    TableSettings,
+)
 
 COLUMNS = (
     "id, code, host, game, header, secret, created, updated, stage, is_public, rules, asking, rematch,"
@@ -71,7 +79,7 @@ def json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def table_values(row: Row) -> tuple[Any, ...]:
+def table_values(row: TableRecord) -> tuple[Any, ...]:
     """A table in the order of its columns."""
     return (
         *(row.id, row.code, row.host, row.game, row.header, row.secret, row.created, row.updated, row.stage),
@@ -80,7 +88,7 @@ def table_values(row: Row) -> tuple[Any, ...]:
     )
 
 
-def move_values(entries: Append) -> tuple[Any, ...]:
+def move_values(entries: EntryAppend) -> tuple[Any, ...]:
     """What MOVE_TABLE wants."""
     return (
         *(entries.id, entries.since + len(entries.lines), entries.stage, entries.updated, entries.deadline),
@@ -88,7 +96,7 @@ def move_values(entries: Append) -> tuple[Any, ...]:
     )
 
 
-def change_values(row: Row) -> tuple[Any, ...]:
+def change_values(row: TableRecord) -> tuple[Any, ...]:
     """What CHANGE_TABLE wants."""
     return (
         *(row.id, row.host, row.updated, int(row.rules.public), json(row.rules), json(row.asking), row.rematch),
@@ -96,7 +104,7 @@ def change_values(row: Row) -> tuple[Any, ...]:
     )
 
 
-def seat_values(row: Row) -> list[tuple[Any, ...]]:
+def seat_values(row: TableRecord) -> list[tuple[Any, ...]]:
     """The seats of a table in the order of their columns."""
     return [
         (row.id, number, s.kind, s.name, s.level, int(s.ready), s.word, s.salt, int(s.muted), s.takeover, int(s.gone))
@@ -104,25 +112,25 @@ def seat_values(row: Row) -> list[tuple[Any, ...]]:
     ]
 
 
-def holder_values(row: Row) -> list[tuple[Any, ...]]:
+def holder_values(row: TableRecord) -> list[tuple[Any, ...]]:
     return [(row.id, number, guest) for number, seat in enumerate(row.seats) for guest in sorted(set(seat.guests))]
 
 
-def line_values(table: str, lines: Iterable[Line]) -> list[tuple[Any, ...]]:
+def line_values(table: str, lines: Iterable[StoredEntry]) -> list[tuple[Any, ...]]:
     return [(table, line.number, line.who, line.words, line.at) for line in lines]
 
 
-def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iterable[Sequence[Any]]) -> Row:
+def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iterable[Sequence[Any]]) -> TableRecord:
     """A table again from its rows."""
     (table, code, host, game, header, secret, created, updated, stage, _, rules, asking, rematch) = found[:13]
     scores, winners, number, revision, deadline = found[13:]
     sitting = [
-        Seat(kind, name, level, [], bool(ready), word, salt, bool(muted), takeover, bool(gone))
+        SeatRecord(kind, name, level, [], bool(ready), word, salt, bool(muted), takeover, bool(gone))
         for _, _, kind, name, level, ready, word, salt, muted, takeover, gone in seats
     ]
     for seat, guest in holders:
         sitting[seat].guests.append(guest)
-    return Row(
+    return TableRecord(
         id=table,
         code=code,
         host=host,
@@ -132,9 +140,9 @@ def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iter
         created=created,
         updated=updated,
         seats=sitting,
-        rules=msgspec.json.decode(rules, type=Rules),
+        rules=msgspec.json.decode(rules, type=TableSettings),
         stage=stage,
-        asking=msgspec.json.decode(asking, type=Asking | None),
+        asking=msgspec.json.decode(asking, type=RewindRequest | None),
         rematch=rematch,
         scores=msgspec.json.decode(scores, type=list[int]),
         winners=msgspec.json.decode(winners, type=list[int]),
@@ -144,9 +152,9 @@ def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iter
     )
 
 
-def said_of(found: Iterable[Sequence[Any]]) -> list[Said]:
+def said_of(found: Iterable[Sequence[Any]]) -> list[ChatLine]:
     """Lines of chat, the oldest first."""
-    return [Said(*values) for values in found][::-1]
+    return [ChatLine(*values) for values in found][::-1]
 
 
 def migrations() -> list[tuple[int, str]]:

@@ -12,9 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from organelle.server.ports import Append, Heard, Line, Row, Said
+from organelle.server.ports import BusListener, ChatLine, EntryAppend, StoredEntry, TableRecord
 from organelle.server.store import sql
-from organelle.server.store.batches import STEPS, Move, Step, Write, together
+from organelle.server.store.sqlite_batches import STEPS, FullAppend, PlainAppend, Write, write_batch
 
 Waiting = tuple[Write, asyncio.Future[Any]]
 
@@ -95,7 +95,7 @@ class SqliteStore:
             batch = [self.waiting.popleft() for _ in range(min(len(self.waiting), TOGETHER))]
             writes = [write for write, _ in batch]
             try:
-                results = await self.loop.run_in_executor(self.writer, together, self.base, writes)
+                results = await self.loop.run_in_executor(self.writer, write_batch, self.base, writes)
             except Exception as error:  # not even a rollback was possible; nobody shall wait for ever
                 results = [error for _ in batch]
             deliver([done for _, done in batch], results)
@@ -115,7 +115,7 @@ class SqliteStore:
         await self._write(lambda base: base.execute(sql.INSERT_FACT, ("key", made)))
         return bytes.fromhex((await self._read(sql.FACT, "key"))[0][0])
 
-    async def create(self, row: Row, lines: list[Line]) -> bool:
+    async def create(self, row: TableRecord, lines: list[StoredEntry]) -> bool:
         def write(base: sqlite3.Connection) -> bool:
             if base.execute(sql.INSERT_TABLE, sql.table_values(row)).rowcount != 1:
                 return False
@@ -125,7 +125,7 @@ class SqliteStore:
 
         return bool(await self._write(write))
 
-    async def change(self, row: Row) -> bool:
+    async def change(self, row: TableRecord) -> bool:
         def write(base: sqlite3.Connection) -> bool:
             if base.execute(sql.CHANGE_TABLE, sql.change_values(row)).rowcount != 1:
                 return False
@@ -134,10 +134,10 @@ class SqliteStore:
 
         return bool(await self._write(write))
 
-    async def append(self, entries: Append) -> bool:
-        return bool(await self._write(Step(entries) if entries.steady else Move(entries)))
+    async def append(self, entries: EntryAppend) -> bool:
+        return bool(await self._write(PlainAppend(entries) if entries.steady else FullAppend(entries)))
 
-    async def remove(self, row: Row) -> bool:
+    async def remove(self, row: TableRecord) -> bool:
         def write(base: sqlite3.Connection) -> bool:
             if base.execute(sql.LAST_CHANGE, (row.id, row.revision, row.stage)).rowcount != 1:
                 return False
@@ -147,18 +147,18 @@ class SqliteStore:
 
         return bool(await self._write(write))
 
-    async def say(self, table: str, said: Said) -> Said | None:
+    async def say(self, table: str, said: ChatLine) -> ChatLine | None:
         def write(base: sqlite3.Connection) -> int:
             put = base.execute(sql.INSERT_CHAT, (table, said.seat, said.name, said.text, said.at)).fetchone()
             return int(put[0]) if put else 0
 
         number = await self._write(write)
-        return Said(number, said.seat, said.name, said.text, said.at) if number else None
+        return ChatLine(number, said.seat, said.name, said.text, said.at) if number else None
 
-    async def table(self, table: str) -> Row | None:
+    async def table(self, table: str) -> TableRecord | None:
         return await self.loop.run_in_executor(self.reader, self._table, table)
 
-    def _table(self, table: str) -> Row | None:
+    def _table(self, table: str) -> TableRecord | None:
         """One look at the database, so that a table and its seats fit together."""
         self.reading.execute("BEGIN")
         try:
@@ -174,24 +174,24 @@ class SqliteStore:
         found = await self._read(sql.STANDS, table)
         return (int(found[0][0]), int(found[0][1])) if found else None
 
-    async def lines(self, table: str, since: int) -> list[Line]:
-        return [Line(*values) for values in await self._read(sql.LINES, table, since)]
+    async def lines(self, table: str, since: int) -> list[StoredEntry]:
+        return [StoredEntry(*values) for values in await self._read(sql.LINES, table, since)]
 
-    async def chat(self, table: str, since: int) -> list[Said]:
+    async def chat(self, table: str, since: int) -> list[ChatLine]:
         return sql.said_of(await self._read(sql.CHAT, table, since))
 
     async def by_code(self, code: str) -> str:
         found = await self._read(sql.BY_CODE, code)
         return str(found[0][0]) if found else ""
 
-    async def _tables(self, statement: str, *values: Any) -> list[Row]:
+    async def _tables(self, statement: str, *values: Any) -> list[TableRecord]:
         rows = [await self.table(table) for (table,) in await self._read(statement, *values)]
         return [row for row in rows if row is not None]
 
-    async def tables_of(self, guest: str) -> list[Row]:
+    async def tables_of(self, guest: str) -> list[TableRecord]:
         return await self._tables(sql.TABLES_OF, guest)
 
-    async def open_tables(self) -> list[Row]:
+    async def open_tables(self) -> list[TableRecord]:
         return await self._tables(sql.OPEN_TABLES)
 
     async def count_of(self, host: str, since: int) -> int:
@@ -218,7 +218,7 @@ def deliver(waiting: list[asyncio.Future[Any]], results: list[Any]) -> None:
             done.set_result(result)
 
 
-def put_seats(base: sqlite3.Connection, row: Row) -> None:
+def put_seats(base: sqlite3.Connection, row: TableRecord) -> None:
     base.execute(sql.DELETE_SEATS, (row.id,))
     base.execute(sql.DELETE_HOLDERS, (row.id,))
     base.executemany(sql.INSERT_SEAT, sql.seat_values(row))
@@ -247,12 +247,12 @@ def write_copy(path: str, kept: dict[str, list[tuple[Any, ...]]]) -> None:
     base.close()
 
 
-class OneProcess:
+class SingleProcessBus:
     """The bus of a server that is alone."""
 
     alone = True
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: BusListener) -> None:
         """There is nobody to hear."""
 
     async def publish(self, what: str, table: str, words: str) -> None:

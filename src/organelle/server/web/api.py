@@ -9,30 +9,30 @@ from dataclasses import dataclass
 from typing import Any
 
 import organelle
-from organelle.server.app.pictures import state
+from organelle.server.app.requests import NewTable, SeatUpdate, SettingsUpdate
 from organelle.server.app.service import Service
-from organelle.server.app.shapes import Luck, Replay, State, TableInfo
-from organelle.server.app.table import Table
+from organelle.server.app.session import TableSession
+from organelle.server.app.state_encoder import state
 from organelle.server.app.visitor import Visitor
-from organelle.server.app.wishes import NewRules, NewTable, Placing
-from organelle.server.web.bodies import (
-    Back,
-    Closed,
-    Entered,
-    Found,
+from organelle.server.app.wire import LuckReport, Replay, TableInfo, TableState
+from organelle.server.web.schemas import (
+    ClosedTable,
+    EntryNumber,
     GameFacts,
+    GameList,
     Level,
-    Move,
-    Name,
-    Offered,
+    MovePreview,
+    MoveRequest,
     OptionFacts,
-    Previewed,
-    Resumed,
+    ReplayRequest,
+    ResumedSeat,
+    SeatName,
+    SeatToken,
     SheetFacts,
-    Sheets,
+    SheetList,
+    TableId,
     TableList,
-    Text,
-    Token,
+    UndoRequest,
 )
 from organelle.server.workers.levels import milliseconds
 from organelle.table.errors import illegal
@@ -51,7 +51,7 @@ class Call:
     query: dict[str, str]
     guess: Callable[[], None]
 
-    async def table(self) -> Table:
+    async def table(self) -> TableSession:
         return await self.service.find(self.path["table"], self.visitor)
 
     @property
@@ -62,12 +62,12 @@ class Call:
     def number(self, name: str, default: int) -> int:
         return whole(self.query[name], name) if name in self.query else default
 
-    def held(self, table: Table, seat: int) -> int:
+    def held(self, table: TableSession, seat: int) -> int:
         """That seat, if it is the visitor's, who is there then."""
         self.service.tables.called(table, table.seat(self.visitor, seat))
         return seat
 
-    def info(self, table: Table) -> TableInfo:
+    def info(self, table: TableSession) -> TableInfo:
         return table.info(self.visitor, self.service.time.now())
 
 
@@ -77,11 +77,11 @@ def whole(text: str, name: str) -> int:
     return int(text)
 
 
-async def games(call: Call) -> Offered:
+async def games(call: Call) -> GameList:
     """The games on offer with their options, and the bots."""
     offer = call.service.offer
     found = [game_facts(name) for name in offer.games]
-    return Offered(found, [Level(name, milliseconds(name)) for name in offer.levels], organelle.__version__)
+    return GameList(found, [Level(name, milliseconds(name)) for name in offer.levels], organelle.__version__)
 
 
 def game_facts(name: str) -> GameFacts:
@@ -92,10 +92,10 @@ def game_facts(name: str) -> GameFacts:
     return GameFacts(name, facts.stage, facts.version, list(facts.seats), options, sheets, events)
 
 
-async def cards(call: Call) -> Sheets:
+async def cards(call: Call) -> SheetList:
     """The cards and figures of a game."""
     sheets = organelle.game(call.service.offer.check_game(call.path["game"])).rules.sheets
-    return Sheets(
+    return SheetList(
         [
             SheetFacts(
                 sheet.name,
@@ -126,26 +126,26 @@ async def table(call: Call) -> TableInfo:
         return call.info(found)
 
 
-async def close(call: Call) -> Closed:
+async def close(call: Call) -> ClosedTable:
     """Takes a table away that has not begun."""
     await call.service.opening.close(await call.table(), call.visitor)
-    return Closed()
+    return ClosedTable()
 
 
-async def by_code(call: Call) -> Found:
+async def by_code(call: Call) -> TableId:
     """The table of a six-letter code."""
     call.guess()
-    return Found(await call.service.by_code(call.path["code"]))
+    return TableId(await call.service.by_code(call.path["code"]))
 
 
-async def sit(call: Call, body: Name) -> TableInfo:
+async def sit(call: Call, body: SeatName) -> TableInfo:
     """Sits down on an open seat."""
     found = await call.table()
     await call.service.seating.sit(found, call.visitor, call.seat, body.name)
     return call.info(found)
 
 
-async def place(call: Call, body: Placing) -> TableInfo:
+async def place(call: Call, body: SeatUpdate) -> TableInfo:
     """Is ready, changes a name, arranges a seat, calls or sends away a stand-in."""
     found = await call.table()
     await call.service.seating.place(found, call.visitor, call.seat, body)
@@ -159,19 +159,19 @@ async def leave(call: Call) -> TableInfo:
     return call.info(found)
 
 
-async def settle(call: Call, body: NewRules) -> TableInfo:
+async def settle(call: Call, body: SettingsUpdate) -> TableInfo:
     """Changes what the table has settled."""
     found = await call.table()
     await call.service.seating.settle(found, call.visitor, body)
     return call.info(found)
 
 
-async def resume(call: Call, body: Token) -> Resumed:
+async def resume(call: Call, body: SeatToken) -> ResumedSeat:
     """Opens a seat for this browser by its token."""
-    return Resumed(*await call.service.seating.resume(call.visitor, body.token))
+    return ResumedSeat(*await call.service.seating.resume(call.visitor, body.token))
 
 
-async def look(call: Call) -> State:
+async def look(call: Call) -> TableState:
     """What a seat, or a spectator, may see; may wait until something happens."""
     found = await call.table()
     seat = call.held(found, call.number("seat", 0)) if "seat" in call.query else None
@@ -187,26 +187,26 @@ async def look(call: Call) -> State:
         return state(found.match, seat, since)
 
 
-async def move(call: Call, body: Move) -> Entered:
+async def move(call: Call, body: MoveRequest) -> EntryNumber:
     """A move; sent again, it gets the same number."""
     found = await call.table()
     seat = call.held(found, body.seat)
     await call.service.seating.back(found, seat)
-    return Entered(await call.service.play.play(found, seat, body.version, body.code))
+    return EntryNumber(await call.service.play.play(found, seat, body.version, body.code))
 
 
-async def preview(call: Call, body: Move) -> Previewed:
+async def preview(call: Call, body: MoveRequest) -> MovePreview:
     """What a move would cause, up to the first thing nobody can know."""
     found = await call.table()
     seat = call.held(found, body.seat)
-    return Previewed(*await call.service.play.preview(found, seat, body.version, body.code))
+    return MovePreview(*await call.service.play.preview(found, seat, body.version, body.code))
 
 
-async def undo(call: Call, body: Back) -> Entered:
+async def undo(call: Call, body: UndoRequest) -> EntryNumber:
     """Takes one's last choice back, down to the fence."""
     found = await call.table()
     seat = call.held(found, body.seat)
-    return Entered(await call.service.play.undo(found, seat, body.version))
+    return EntryNumber(await call.service.play.undo(found, seat, body.version))
 
 
 async def rematch(call: Call) -> TableInfo:
@@ -221,7 +221,7 @@ async def replay(call: Call) -> Replay:
     return await call.service.replays.replay(await call.table(), seat, first, call.number("to", first))
 
 
-async def replay_text(call: Call, body: Text) -> Replay:
+async def replay_text(call: Call, body: ReplayRequest) -> Replay:
     """Steps of a game that somebody brings as text."""
     return await call.service.replays.replay_text(body.text, body.seat, body.first, body.last)
 
@@ -231,7 +231,7 @@ async def text(call: Call) -> str:
     return await call.service.replays.text(await call.table())
 
 
-async def luck(call: Call) -> Luck:
+async def luck(call: Call) -> LuckReport:
     """The hash of the luck's secret; after the end the secret, and whether every draw follows from it."""
     return await call.service.replays.luck(await call.table(), call.visitor.language)
 
@@ -250,25 +250,25 @@ class Endpoint:
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/games", games, Offered),
-    Endpoint("GET", "/api/games/{game}/cards", cards, Sheets),
+    Endpoint("GET", "/api/games", games, GameList),
+    Endpoint("GET", "/api/games/{game}/cards", cards, SheetList),
     Endpoint("GET", "/api/tables", tables, TableList),
     Endpoint("POST", "/api/tables", create, TableInfo, NewTable, status=201),
     Endpoint("GET", "/api/tables/{table}", table, TableInfo),
-    Endpoint("DELETE", "/api/tables/{table}", close, Closed),
-    Endpoint("GET", "/api/codes/{code}", by_code, Found),
-    Endpoint("POST", "/api/tables/{table}/seats/{seat}", sit, TableInfo, Name),
-    Endpoint("PUT", "/api/tables/{table}/seats/{seat}", place, TableInfo, Placing),
+    Endpoint("DELETE", "/api/tables/{table}", close, ClosedTable),
+    Endpoint("GET", "/api/codes/{code}", by_code, TableId),
+    Endpoint("POST", "/api/tables/{table}/seats/{seat}", sit, TableInfo, SeatName),
+    Endpoint("PUT", "/api/tables/{table}/seats/{seat}", place, TableInfo, SeatUpdate),
     Endpoint("DELETE", "/api/tables/{table}/seats/{seat}", leave, TableInfo),
-    Endpoint("PUT", "/api/tables/{table}/settings", settle, TableInfo, NewRules),
-    Endpoint("POST", "/api/resume", resume, Resumed, Token),
-    Endpoint("GET", "/api/tables/{table}/state", look, State, query=("seat", "since", "wait")),
-    Endpoint("POST", "/api/tables/{table}/moves", move, Entered, Move),
-    Endpoint("POST", "/api/tables/{table}/preview", preview, Previewed, Move),
-    Endpoint("POST", "/api/tables/{table}/undo", undo, Entered, Back),
+    Endpoint("PUT", "/api/tables/{table}/settings", settle, TableInfo, SettingsUpdate),
+    Endpoint("POST", "/api/resume", resume, ResumedSeat, SeatToken),
+    Endpoint("GET", "/api/tables/{table}/state", look, TableState, query=("seat", "since", "wait")),
+    Endpoint("POST", "/api/tables/{table}/moves", move, EntryNumber, MoveRequest),
+    Endpoint("POST", "/api/tables/{table}/preview", preview, MovePreview, MoveRequest),
+    Endpoint("POST", "/api/tables/{table}/undo", undo, EntryNumber, UndoRequest),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableInfo),
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query=("seat", "from", "to")),
     Endpoint("GET", "/api/tables/{table}/text", text, str),
-    Endpoint("GET", "/api/tables/{table}/luck", luck, Luck),
-    Endpoint("POST", "/api/replay", replay_text, Replay, Text),
+    Endpoint("GET", "/api/tables/{table}/luck", luck, LuckReport),
+    Endpoint("POST", "/api/replay", replay_text, Replay, ReplayRequest),
 ]

@@ -8,7 +8,7 @@ from msgspec import Struct
 Id = str | int | None
 
 
-class Look(Struct, tag="look", tag_field="type"):
+class LookCommand(Struct, tag="look", tag_field="type"):
     """See the table through these eyes from now on."""
 
     seat: int | None = None
@@ -18,7 +18,7 @@ class Look(Struct, tag="look", tag_field="type"):
     id: Id = None
 
 
-class Played(Struct, tag="play", tag_field="type"):
+class PlayCommand(Struct, tag="play", tag_field="type"):
     """A move."""
 
     seat: int | None
@@ -27,7 +27,7 @@ class Played(Struct, tag="play", tag_field="type"):
     id: Id = None
 
 
-class Preview(Struct, tag="preview", tag_field="type"):
+class PreviewCommand(Struct, tag="preview", tag_field="type"):
     """What would it cause?"""
 
     seat: int | None
@@ -36,7 +36,7 @@ class Preview(Struct, tag="preview", tag_field="type"):
     id: Id = None
 
 
-class Undo(Struct, tag="undo", tag_field="type"):
+class UndoCommand(Struct, tag="undo", tag_field="type"):
     """Take one's last choice back."""
 
     seat: int | None
@@ -44,7 +44,7 @@ class Undo(Struct, tag="undo", tag_field="type"):
     id: Id = None
 
 
-class Ask(Struct, tag="ask", tag_field="type"):
+class RewindCommand(Struct, tag="ask", tag_field="type"):
     """May we go back to there?"""
 
     seat: int | None
@@ -52,7 +52,7 @@ class Ask(Struct, tag="ask", tag_field="type"):
     id: Id = None
 
 
-class Answer(Struct, tag="answer", tag_field="type"):
+class ConsentCommand(Struct, tag="answer", tag_field="type"):
     """Yes or no to that."""
 
     seat: int | None
@@ -61,7 +61,7 @@ class Answer(Struct, tag="answer", tag_field="type"):
     id: Id = None
 
 
-class Chat(Struct, tag="chat", tag_field="type"):
+class ChatCommand(Struct, tag="chat", tag_field="type"):
     """A line for everyone."""
 
     seat: int | None
@@ -69,13 +69,22 @@ class Chat(Struct, tag="chat", tag_field="type"):
     id: Id = None
 
 
-class Ping(Struct, tag="ping", tag_field="type"):
+class PingCommand(Struct, tag="ping", tag_field="type"):
     """Still there?"""
 
     id: Id = None
 
 
-Message = Look | Played | Preview | Undo | Ask | Answer | Chat | Ping
+Message = (
+    LookCommand
+    | PlayCommand
+    | PreviewCommand
+    | UndoCommand
+    | RewindCommand
+    | ConsentCommand
+    | ChatCommand
+    | PingCommand
+)
 decoder = msgspec.json.Decoder(Message)
 
 

@@ -10,12 +10,12 @@ from msgspec import Struct
 
 import organelle
 from organelle.server.web.api import ENDPOINTS, Endpoint
-from organelle.server.web.refusals import AFTER, STATUS
+from organelle.server.web.statuses import AFTER, STATUS
 
 NUMBERS = {"seat", "since", "wait", "from", "to"}
 
 
-class Refusal(Struct):
+class ErrorBody(Struct):
     """What went wrong: a key that never changes, and a sentence."""
 
     key: str
@@ -25,8 +25,8 @@ class Refusal(Struct):
 def document() -> dict[str, Any]:
     """The whole document."""
     shapes = [shape for end in ENDPOINTS for shape in (end.takes, end.gives) if shape not in (None, str)]
-    found, components = msgspec.json.schema_components([*shapes, Refusal], ref_template="#/components/schemas/{name}")
-    schemas = dict(zip(map(repr, [*shapes, Refusal]), found))
+    found, components = msgspec.json.schema_components([*shapes, ErrorBody], ref_template="#/components/schemas/{name}")
+    schemas = dict(zip(map(repr, [*shapes, ErrorBody]), found))
     paths: dict[str, Any] = {}
     for end in ENDPOINTS:
         paths.setdefault(end.path, {})[end.method.lower()] = operation(end, schemas)
@@ -51,7 +51,7 @@ def operation(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     else:
         content = {"application/json": {"schema": schemas[repr(end.gives)]}}
     answers = {str(end.status): {"description": "Done", "content": content}}
-    answers |= refusals(schemas[repr(Refusal)])
+    answers |= refusals(schemas[repr(ErrorBody)])
     found: dict[str, Any] = {
         "summary": (end.answer.__doc__ or "").strip(),
         "operationId": end.answer.__name__,

@@ -14,27 +14,27 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from organelle.localization import LANGUAGES
-from organelle.server.app.limits import Bucket
+from organelle.server.app.rate_limit import TokenBucket
 from organelle.server.app.service import Service
-from organelle.server.app.shapes import Done, Pong, Previewed, Refused, encode
-from organelle.server.app.table import Table
+from organelle.server.app.session import TableSession
 from organelle.server.app.visitor import UNTOLD, Visitor, Watcher
-from organelle.server.web.door import Door, language
-from organelle.server.web.frames import PUSH
+from organelle.server.app.wire import DoneMessage, ErrorMessage, PongMessage, PreviewMessage, encode
+from organelle.server.web.access import AccessControl, language
 from organelle.server.web.messages import (
-    Answer,
-    Ask,
-    Chat,
+    ChatCommand,
+    ConsentCommand,
     Id,
-    Look,
+    LookCommand,
     Message,
-    Ping,
-    Played,
-    Preview,
-    Undo,
+    PingCommand,
+    PlayCommand,
+    PreviewCommand,
+    RewindCommand,
+    UndoCommand,
     decoder,
     id_of,
 )
+from organelle.server.web.websocket_frames import PUSH
 from organelle.table.errors import Illegal, illegal
 
 log = logging.getLogger("organelle.socket")
@@ -52,16 +52,16 @@ Push = Callable[[bytes], None]
 """Writes a message to whoever is at the other end, now or soon."""
 
 
-class Socket(Watcher):
+class TableSocket(Watcher):
     """One browser at one table."""
 
-    def __init__(self, service: Service, table: Table, push: Push, close: Send, visitor: Visitor) -> None:
+    def __init__(self, service: Service, table: TableSession, push: Push, close: Send, visitor: Visitor) -> None:
         super().__init__(visitor.guest, visitor.token, visitor.language)
         self.service = service
         self.push = push
         self.close = close
         self.closing: asyncio.Task[None] | None = None
-        self.bucket = Bucket(BURST, time.monotonic())
+        self.bucket = TokenBucket(BURST, time.monotonic())
         self.refused = 0
         self.reason = ""
         self.table = table
@@ -109,40 +109,45 @@ class Socket(Watcher):
         self.refused += 1
         log.debug("a message was refused", extra={"key": key})
         self.service.metrics.count("organelle_refusals_total", key)
-        self.send(encode(Refused(named, key, refusal.message(self.language))))
+        self.send(encode(ErrorMessage(named, key, refusal.message(self.language))))
         if key == "stale" and self.looking:
             self.mark = UNTOLD
             self.table.tell_one(self, {})
         elif key in GONE:
             self.turn_away(refusal)
 
-    async def _obey(self, table: Table, message: Message) -> None:
+    async def _obey(self, table: TableSession, message: Message) -> None:
         service = self.service
-        if isinstance(message, Look):
+        if isinstance(message, LookCommand):
             await self._look(table, message)
-        elif isinstance(message, Ping):
-            self.send(encode(Pong()))
-        elif isinstance(message, Preview):
+        elif isinstance(message, PingCommand):
+            self.send(encode(PongMessage()))
+        elif isinstance(message, PreviewCommand):
             found = await service.play.preview(table, table.seat(self, message.seat), message.version, message.code)
-            self.send(encode(Previewed(message.id, *found)))
+            self.send(encode(PreviewMessage(message.id, *found)))
         else:
             number = await self._do(table, table.seat(self, message.seat), message)
-            self.send(encode(Done(message.id, number)))
+            self.send(encode(DoneMessage(message.id, number)))
 
-    async def _do(self, table: Table, seat: int, message: Played | Undo | Ask | Answer | Chat) -> int:
+    async def _do(
+        self,
+        table: TableSession,
+        seat: int,
+        message: PlayCommand | UndoCommand | RewindCommand | ConsentCommand | ChatCommand,
+    ) -> int:
         service = self.service
-        if isinstance(message, Chat):
+        if isinstance(message, ChatCommand):
             return await service.talk.say(table, seat, message.text)
         await service.seating.back(table, seat)
-        if isinstance(message, Played):
+        if isinstance(message, PlayCommand):
             return await service.play.play(table, seat, message.version, message.code)
-        if isinstance(message, Undo):
+        if isinstance(message, UndoCommand):
             return await service.play.undo(table, seat, message.version)
-        if isinstance(message, Ask):
+        if isinstance(message, RewindCommand):
             return await service.play.ask(table, seat, message.number)
         return await service.play.answer(table, seat, message.number, message.agree)
 
-    async def _look(self, table: Table, message: Look) -> None:
+    async def _look(self, table: TableSession, message: LookCommand) -> None:
         if message.lang in LANGUAGES:
             self.language = message.lang
         if message.token:
@@ -151,10 +156,10 @@ class Socket(Watcher):
         await self.service.look(table, self, message.seat, message.since)
 
 
-class Sockets:
+class SocketEndpoint:
     """Opens sockets: an ASGI application of its own, for there are many."""
 
-    def __init__(self, service: Service, door: Door) -> None:
+    def __init__(self, service: Service, door: AccessControl) -> None:
         self.service = service
         self.door = door
 
@@ -177,12 +182,12 @@ class Sockets:
             log.exception("the store is away")
             await close(send, illegal("store-away"), language(scope, Headers(scope=scope)))
         else:
-            await self._serve(Socket(self.service, table, push, send, visitor), receive)
+            await self._serve(TableSocket(self.service, table, push, send, visitor), receive)
         finally:
             if entered:
                 self.door.leave(scope)
 
-    async def _serve(self, socket: Socket, receive: Receive) -> None:
+    async def _serve(self, socket: TableSocket, receive: Receive) -> None:
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
                 await socket.receive(event.get("text") or text_of(event.get("bytes")))
@@ -207,7 +212,7 @@ CODES = {
 async def close(send: Send, refusal: Illegal, language: str) -> None:
     """Says why, then closes with a code that a browser can read."""
     key = refusal.faults[0].key
-    await send({"type": "websocket.send", "text": encode(Refused(None, key, refusal.message(language))).decode()})
+    await send({"type": "websocket.send", "text": encode(ErrorMessage(None, key, refusal.message(language))).decode()})
     await send({"type": "websocket.close", "code": CODES.get(key, 4400)})
 
 

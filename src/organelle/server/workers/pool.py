@@ -12,9 +12,9 @@ from collections import OrderedDict
 import msgspec
 
 from organelle.server.metrics import Metrics
-from organelle.server.ports import Thought
+from organelle.server.ports import BotRequest
 from organelle.server.workers.levels import milliseconds
-from organelle.server.workers.thinker import REMEMBERED, Answer, Question
+from organelle.server.workers.worker import REMEMBERED, WorkerReply, WorkerRequest
 
 log = logging.getLogger("organelle.workers")
 
@@ -26,7 +26,7 @@ LINE = 16_000_000
 """The longest line between the processes."""
 
 
-class Worker:
+class WorkerProcess:
     """One process; it is asked one thing at a time."""
 
     def __init__(self) -> None:
@@ -35,13 +35,13 @@ class Worker:
         self.told: OrderedDict[str, int] = OrderedDict()
         """How many entries of which table the process knows."""
 
-    async def ask(self, thought: Thought) -> str:
+    async def ask(self, thought: BotRequest) -> str:
         """The answer of the process; raises if it has none."""
         for since in (self.told.get(thought.table, 0), 0):
             if since > len(thought.entries):
                 continue
             found = await self._exchange(
-                Question(
+                WorkerRequest(
                     thought.table,
                     thought.header,
                     since,
@@ -56,13 +56,13 @@ class Worker:
                 return found.code
         raise RuntimeError("the process forgot what it was just told")
 
-    def _remember(self, thought: Thought) -> None:
+    def _remember(self, thought: BotRequest) -> None:
         self.told.pop(thought.table, None)
         self.told[thought.table] = len(thought.entries)
         if len(self.told) > REMEMBERED:
             self.told.popitem(last=False)
 
-    async def _exchange(self, question: Question) -> Answer:
+    async def _exchange(self, question: WorkerRequest) -> WorkerReply:
         process = self.process or await self._start()
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -70,14 +70,14 @@ class Worker:
         line = await process.stdout.readline()
         if not line:
             raise RuntimeError("the process died")
-        return msgspec.json.decode(line, type=Answer)
+        return msgspec.json.decode(line, type=WorkerReply)
 
     async def _start(self) -> asyncio.subprocess.Process:
         self.told.clear()
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "organelle.server.workers.thinker",
+            "organelle.server.workers.worker",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE,
@@ -95,18 +95,18 @@ class Worker:
             await process.wait()
 
 
-class Pool:
+class WorkerPool:
     """Workers by table."""
 
     def __init__(self, count: int, metrics: Metrics) -> None:
-        self.workers = [Worker() for _ in range(count)]
+        self.workers = [WorkerProcess() for _ in range(count)]
         self.metrics = metrics
         metrics.gauge("organelle_workers", "bot processes", self._running)
 
     def _running(self) -> int:
         return sum(1 for worker in self.workers if worker.process is not None)
 
-    async def think(self, thought: Thought) -> str:
+    async def think(self, thought: BotRequest) -> str:
         """The bot's answer; a process that dies or is stuck is replaced and the question put again."""
         worker = self.workers[zlib.crc32(thought.table.encode()) % len(self.workers)]
         patience = PATIENCE + milliseconds(thought.level) / 1000

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from organelle.server.ports import Rules, Said
+from organelle.server.ports import ChatLine, TableSettings
 
 encode = msgspec.json.Encoder().encode
 
 Json = dict[str, Any]
 
 
-class State(Struct, tag="state", tag_field="type"):
+class TableState(Struct, tag="state", tag_field="type"):
     """A seat's or a spectator's table: all it may see, all it may answer, and what happened since it last heard."""
 
     seat: int | None
@@ -27,7 +27,7 @@ class State(Struct, tag="state", tag_field="type"):
     undo: int
 
 
-class Figures(Struct, tag="figures", tag_field="type"):
+class StaticView(Struct, tag="figures", tag_field="type"):
     """The part of every view's table that stays the same through the game; the states that follow leave it out."""
 
     table: Json
@@ -57,7 +57,7 @@ class ClockInfo(Struct):
     at: int
 
 
-class AskingInfo(Struct):
+class RewindInfo(Struct):
     """A wish to go back, who has agreed and whose consent it needs."""
 
     seat: int
@@ -76,14 +76,14 @@ class TableInfo(Struct, tag="table", tag_field="type"):
     stage: str
     revision: int
     host: bool
-    settings: Rules
+    settings: TableSettings
     seats: list[SeatInfo]
     companions: list[str]
     watchers: int
     created: int
     updated: int
     clock: ClockInfo | None
-    asking: AskingInfo | None
+    asking: RewindInfo | None
     commit: str
     scores: list[int]
     winners: list[int]
@@ -91,14 +91,14 @@ class TableInfo(Struct, tag="table", tag_field="type"):
     broken: str
 
 
-class Done(Struct, tag="done", tag_field="type"):
+class DoneMessage(Struct, tag="done", tag_field="type"):
     """What was asked for is saved."""
 
     id: str | int | None
     number: int
 
 
-class Previewed(Struct, tag="preview", tag_field="type"):
+class PreviewMessage(Struct, tag="preview", tag_field="type"):
     """What a code would cause."""
 
     id: str | int | None
@@ -106,7 +106,7 @@ class Previewed(Struct, tag="preview", tag_field="type"):
     final: bool
 
 
-class Refused(Struct, tag="error", tag_field="type"):
+class ErrorMessage(Struct, tag="error", tag_field="type"):
     """Nothing has changed, and why."""
 
     id: str | int | None
@@ -114,17 +114,17 @@ class Refused(Struct, tag="error", tag_field="type"):
     text: str
 
 
-class Spoken(Struct, tag="chat", tag_field="type"):
+class ChatMessage(Struct, tag="chat", tag_field="type"):
     """Lines of chat."""
 
-    lines: list[Said]
+    lines: list[ChatLine]
 
 
-class Pong(Struct, tag="pong", tag_field="type"):
+class PongMessage(Struct, tag="pong", tag_field="type"):
     """Still here."""
 
 
-class Frame(Struct):
+class ReplayFrame(Struct):
     """The table just after an entry."""
 
     number: int
@@ -140,10 +140,10 @@ class Replay(Struct):
     header: Json
     last: int
     seat: int | None
-    frames: list[Frame]
+    frames: list[ReplayFrame]
 
 
-class Luck(Struct):
+class LuckReport(Struct):
     """What can be said about a game's luck: `fair` is none while its secret is kept."""
 
     commit: str
@@ -155,7 +155,7 @@ class Luck(Struct):
     text: str
 
 
-class Presence(Struct):
+class ProcessPresence(Struct):
     """Who is connected to a process."""
 
     origin: str

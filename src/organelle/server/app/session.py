@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable
 
 from organelle.catalog import EntryReplayer
-from organelle.server.app.clocks import Thinking
-from organelle.server.app.keys import Keys, bad_token
-from organelle.server.app.pictures import News, Pictures, news
-from organelle.server.app.rows import fresh_match, header_options
-from organelle.server.app.shapes import AskingInfo, ClockInfo, SeatInfo, TableInfo, encode
+from organelle.server.app.clock_state import ClockState
+from organelle.server.app.state_encoder import EncodedState, StateEncoder, news
+from organelle.server.app.table_records import header_options, new_match
+from organelle.server.app.tokens import TokenSigner, bad_token
 from organelle.server.app.visitor import Visitor, Watcher
-from organelle.server.ports import OPEN, PERSON, VACANT, Line, Row
+from organelle.server.app.wire import ClockInfo, RewindInfo, SeatInfo, TableInfo, encode
+from organelle.server.ports import OPEN, PERSON, VACANT, StoredEntry, TableRecord
 from organelle.table.chance import SecureChance
 from organelle.table.errors import Illegal, illegal
 from organelle.table.match import Match
@@ -24,16 +24,16 @@ Eyes = tuple[tuple[int, ...], bool, str]
 """What a table's picture hangs on: the seats one holds, whether one is the host, the language."""
 
 
-class Table:
+class TableSession:
     """One table of this process."""
 
-    def __init__(self, row: Row, keys: Keys, now: int) -> None:
+    def __init__(self, row: TableRecord, keys: TokenSigner, now: int) -> None:
         self.row = row
         self.keys = keys
         self.lock = asyncio.Lock()
         self.match: Match | None = None
-        self.pictures: Pictures | None = None
-        self.thinking: Thinking | None = None
+        self.pictures: StateEncoder | None = None
+        self.thinking: ClockState | None = None
         self.broken: Illegal | None = None
         self.sound = 0
         """Where the game is broken: the last entry before that, and the last one to go back to."""
@@ -59,18 +59,18 @@ class Table:
     def id(self) -> str:
         return self.row.id
 
-    def set_up(self, lines: list[Line], now: int) -> None:
+    def set_up(self, lines: list[StoredEntry], now: int) -> None:
         """The match of these entries; one that the rules no longer allow stops it there."""
-        self.match = fresh_match(self.row)
+        self.match = new_match(self.row)
         clock = self.row.rules.clock
-        self.thinking = Thinking(clock, len(self.row.seats)) if clock else None
+        self.thinking = ClockState(clock, len(self.row.seats)) if clock else None
         self.broken = None
         self.follow(lines)
         if self.thinking is not None:
             self.thinking.resumed(now)
         self.spoiled = False
 
-    def follow(self, lines: list[Line]) -> None:
+    def follow(self, lines: list[StoredEntry]) -> None:
         """Entries that are in the store already."""
         assert self.match is not None
         replayer = EntryReplayer(self.match, lines)
@@ -188,7 +188,7 @@ class Table:
     def tell(self) -> None:
         """Sends everyone what happened since they last heard; spectators share one message."""
         self.see_off()
-        made: dict[tuple[int | None, int], News] = {}
+        made: dict[tuple[int | None, int], EncodedState] = {}
         for watcher in self.watchers:
             if watcher.looking:
                 self.tell_one(watcher, made)
@@ -196,7 +196,7 @@ class Table:
             if not waiter.done():
                 waiter.set_result(None)
 
-    def tell_one(self, watcher: Watcher, made: dict[tuple[int | None, int], News]) -> None:
+    def tell_one(self, watcher: Watcher, made: dict[tuple[int | None, int], EncodedState]) -> None:
         """What one watcher does not know yet; what others write on their slips makes no message."""
         if self.match is None:
             return
@@ -205,7 +205,7 @@ class Table:
             if watcher.seat is not None and not self.holds(watcher, watcher.seat):
                 watcher.seat = None
         if self.pictures is None or self.pictures.match is not self.match:
-            self.pictures = Pictures(self.match)
+            self.pictures = StateEncoder(self.match)
         key = (watcher.seat, watcher.known)
         if key not in made:
             made[key] = news(self.match, *key, self.pictures)
@@ -280,9 +280,9 @@ class Table:
         left = [self.thinking.left(seat, now) for seat in range(len(self.row.seats))]
         return ClockInfo(left, sorted(self.thinking.since), now)
 
-    def _asking(self) -> AskingInfo | None:
+    def _asking(self) -> RewindInfo | None:
         asking = self.row.asking
-        return None if asking is None else AskingInfo(asking.seat, asking.number, asking.agreed, self.row.people)
+        return None if asking is None else RewindInfo(asking.seat, asking.number, asking.agreed, self.row.people)
 
     async def news_for(self, seat: int | None, since: int) -> None:
         """Waits until that seat or a spectator is asked, or may know of something after `since`."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from organelle.server.app.keys import Keys
+from organelle.server.app.requests import NewTable, Offer, SeatRequest, SeatUpdate
 from organelle.server.app.service import Service
-from organelle.server.app.table import Table
+from organelle.server.app.session import TableSession
+from organelle.server.app.tokens import TokenSigner
 from organelle.server.app.visitor import Visitor, Watcher
-from organelle.server.app.wishes import NewTable, Offer, Placing, Wanted
 from organelle.server.main import store_of
 from organelle.server.metrics import Metrics
-from organelle.server.ports import SystemTime, Time
+from organelle.server.ports import Clock, SystemClock
 from organelle.server.workers.levels import levels
-from organelle.server.workers.pool import Pool
+from organelle.server.workers.pool import WorkerPool
 from organelle.table.errors import Illegal
 
 ADA, GRACE = Visitor("ada"), Visitor("grace")
@@ -47,13 +47,13 @@ class Eyes(Watcher):
         return [message for message in self.got if message["type"] == kind]
 
 
-async def process(database: str, clock: Time | None = None) -> Service:
+async def process(database: str, clock: Clock | None = None) -> Service:
     """A process that hears nothing of others."""
     store, bus = store_of(database)
     await store.open()
     metrics = Metrics()
     offer = Offer(["duel"], levels(), 9)
-    return Service(store, bus, Keys(b"key"), clock or SystemTime(), Pool(1, metrics), metrics, offer)
+    return Service(store, bus, TokenSigner(b"key"), clock or SystemClock(), WorkerPool(1, metrics), metrics, offer)
 
 
 async def close(*services: Service) -> None:
@@ -63,16 +63,18 @@ async def close(*services: Service) -> None:
         await service.store.close()
 
 
-async def opened(service: Service, **settled: Any) -> Table:
+async def opened(service: Service, **settled: Any) -> TableSession:
     """A table for Ada and Grace, who both sit there."""
-    table = await service.opening.create(ADA, NewTable([Wanted("me", "Ada"), Wanted("open")], "duel", **settled))
+    table = await service.opening.create(
+        ADA, NewTable([SeatRequest("me", "Ada"), SeatRequest("open")], "duel", **settled)
+    )
     await service.seating.sit(table, GRACE, 1, "Grace")
     return table
 
 
-async def begun(service: Service, **settled: Any) -> Table:
+async def begun(service: Service, **settled: Any) -> TableSession:
     """The same, in play."""
     table = await opened(service, **settled)
-    await service.seating.place(table, ADA, 0, Placing(ready=True, word="w"))
-    await service.seating.place(table, GRACE, 1, Placing(ready=True, word="w"))
+    await service.seating.place(table, ADA, 0, SeatUpdate(ready=True, word="w"))
+    await service.seating.place(table, GRACE, 1, SeatUpdate(ready=True, word="w"))
     return table

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from organelle.server.ports import Clock
+from organelle.server.ports import TimeControl
 
 UNITS = {"move": 1_000, "game": 1_000, "days": 86_400_000}
 """The kinds of clock, and how many milliseconds the unit of each has."""
 
 
-class Thinking:
+class ClockState:
     """Who thinks since when, and for how long each has thought."""
 
-    def __init__(self, clock: Clock, seats: int) -> None:
+    def __init__(self, clock: TimeControl, seats: int) -> None:
         self.clock = clock
         self.spent = [0] * seats
         self.since: dict[int, int] = {}

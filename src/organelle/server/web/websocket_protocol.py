@@ -12,7 +12,7 @@ from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from organelle.server.web.frames import PUSH, WHOLE_TEXT, body_of, decoded, head, unmasked
+from organelle.server.web.websocket_frames import PUSH, WHOLE_TEXT, body_of, decoded, head, unmasked
 
 BACKLOG = 4_000_000
 """Bytes that may wait for a slow reader."""
@@ -44,7 +44,7 @@ class Inbox:
         return not self.events
 
 
-class Wire(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """What speaks HTTP, until a socket takes its place: then it lets go of its reader, which holds it too."""
 
     def handle_websocket_upgrade(self) -> None:
@@ -52,7 +52,7 @@ class Wire(HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment]
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """One message to many sockets is framed without a task and without being decoded for each of them.
 
     What is sent waits for the end of the round: a reader that gets all at once is woken once.

@@ -13,8 +13,8 @@ import pytest
 import uvicorn
 from websockets.sync.client import connect
 
-from organelle.server.main import Running, config_of
-from organelle.server.rings import AT_LAST, QUIET, RARELY, RESTING, WASTE, Rings
+from organelle.server.gc_schedule import AT_LAST, QUIET, RARELY, RESTING, WASTE, Rings
+from organelle.server.main import ServerRuntime, config_of
 from organelle.server.settings import Settings
 from server.host import free_port
 
@@ -56,7 +56,7 @@ def test_a_ring_is_found_at_last_while_it_never_is(heard: list[int]) -> None:
 
 @pytest.mark.usefixtures("heard")
 def test_a_socket_that_is_gone_leaves_no_ring(tmp_path: Path) -> None:
-    running = Running(Settings(database=str(tmp_path / "tables.db"), port=free_port()))
+    running = ServerRuntime(Settings(database=str(tmp_path / "tables.db"), port=free_port()))
     server = uvicorn.Server(config_of(running))
     serving = threading.Thread(target=server.run)
     serving.start()
@@ -74,7 +74,7 @@ def test_a_socket_that_is_gone_leaves_no_ring(tmp_path: Path) -> None:
     gc.garbage.clear()
     server.should_exit = True
     serving.join()
-    assert not found & {"Line", "Wire", "ServerProtocol", "HttpRequestParser"}, found
+    assert not found & {"WebSocketProtocol", "HttpProtocol", "ServerProtocol", "HttpRequestParser"}, found
 
 
 def test_many_new_objects_are_looked_through_in_any_case(heard: list[int]) -> None:

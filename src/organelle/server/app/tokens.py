@@ -33,7 +33,7 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-class Keys:
+class TokenSigner:
     """Signs and checks; the key never leaves the server."""
 
     def __init__(self, key: bytes) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from organelle.server.app.shapes import Json, TableInfo
+from organelle.server.app.wire import Json, TableInfo
 
 
 class Level(Struct):
@@ -34,7 +34,7 @@ class GameFacts(Struct):
     events: dict[str, dict[str, str]]
 
 
-class Offered(Struct):
+class GameList(Struct):
     """What this server offers."""
 
     games: list[GameFacts]
@@ -51,7 +51,7 @@ class SheetFacts(Struct):
     marks: list[str]
 
 
-class Sheets(Struct):
+class SheetList(Struct):
     """All tables of a game."""
 
     sheets: list[SheetFacts]
@@ -64,36 +64,36 @@ class TableList(Struct):
     open: list[TableInfo]
 
 
-class Closed(Struct):
+class ClosedTable(Struct):
     """The table is no more; there is nothing to say about it."""
 
 
-class Name(Struct):
+class SeatName(Struct):
     """What one wants to be called."""
 
     name: str
 
 
-class Token(Struct):
+class SeatToken(Struct):
     """What opens a seat."""
 
     token: str
 
 
-class Resumed(Struct):
+class ResumedSeat(Struct):
     """The seat that was opened."""
 
     id: str
     seat: int
 
 
-class Found(Struct):
+class TableId(Struct):
     """The table of a code."""
 
     id: str
 
 
-class Move(Struct):
+class MoveRequest(Struct):
     """A seat's answer to the question of that version."""
 
     seat: int
@@ -101,27 +101,27 @@ class Move(Struct):
     code: str
 
 
-class Back(Struct):
+class UndoRequest(Struct):
     """Which seat takes back, at which version."""
 
     seat: int
     version: int
 
 
-class Entered(Struct):
+class EntryNumber(Struct):
     """The number of the entry that was saved."""
 
     number: int
 
 
-class Previewed(Struct):
+class MovePreview(Struct):
     """What a code would cause."""
 
     events: list[Json]
     final: bool
 
 
-class Text(Struct):
+class ReplayRequest(Struct):
     """A game as text, and which steps of it."""
 
     text: str

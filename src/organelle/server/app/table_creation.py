@@ -9,15 +9,15 @@ from msgspec import structs
 import organelle
 from organelle.catalog import load_match, parse_toml
 from organelle.games import GAMES
-from organelle.server.app import keys
-from organelle.server.app.reading import Reading
-from organelle.server.app.rows import fresh_match
+from organelle.server.app import tokens
+from organelle.server.app.requests import NewTable, Offer
 from organelle.server.app.seating import Seating
-from organelle.server.app.table import Table
-from organelle.server.app.tables import Tables
+from organelle.server.app.session import TableSession
+from organelle.server.app.sessions import SessionRegistry
+from organelle.server.app.table_records import new_match
+from organelle.server.app.text_import import TextImporter
 from organelle.server.app.visitor import Visitor
-from organelle.server.app.wishes import NewTable, Offer
-from organelle.server.ports import BOT, OPEN, OVER, PERSON, Line, Row, Rules, Seat
+from organelle.server.ports import BOT, OPEN, OVER, PERSON, SeatRecord, StoredEntry, TableRecord, TableSettings
 from organelle.table import notation
 from organelle.table.chance import SecureChance
 from organelle.table.errors import illegal
@@ -26,24 +26,24 @@ LATELY = 30 * 86_400_000
 """For how many milliseconds after it was last touched an unfinished table counts as one that its host has."""
 
 
-class Opening:
+class TableCreator:
     """Opens tables, and closes those at which no game has begun."""
 
-    def __init__(self, tables: Tables, offer: Offer, seating: Seating, reading: Reading) -> None:
+    def __init__(self, tables: SessionRegistry, offer: Offer, seating: Seating, reading: TextImporter) -> None:
         self.tables = tables
         self.offer = offer
         self.seating = seating
         self.reading = reading
-        self.secret: Callable[[], str] = keys.new_secret
+        self.secret: Callable[[], str] = tokens.new_secret
         """Where the secret of a new table comes from."""
 
-    async def create(self, visitor: Visitor, wanted: NewTable) -> Table:
+    async def create(self, visitor: Visitor, wanted: NewTable) -> TableSession:
         """A new table; a bad game, option, card or level is refused."""
         since = self.tables.time.now() - LATELY
         if await self.tables.store.count_of(visitor.guest, since) >= self.offer.quota:
             raise illegal("too-many-tables", most=self.offer.quota)
         header, entries = await self._header(wanted)
-        settled = Rules(wanted.public, wanted.spectators, wanted.chat, wanted.clock, wanted.takeover)
+        settled = TableSettings(wanted.public, wanted.spectators, wanted.chat, wanted.clock, wanted.takeover)
         self.offer.check_rules(settled)
         seats = [self.offer.seat(visitor.guest, seat) for seat in wanted.seats]
         return await self._open(visitor, header, seats, settled, entries)
@@ -52,15 +52,15 @@ class Opening:
         self,
         visitor: Visitor,
         header: notation.Header,
-        seats: list[Seat],
-        settled: Rules,
+        seats: list[SeatRecord],
+        settled: TableSettings,
         entries: list[notation.Entry],
-    ) -> Table:
+    ) -> TableSession:
         now = self.tables.time.now()
         while True:
-            row = Row(
-                id=keys.new_table(),
-                code=keys.new_code(),
+            row = TableRecord(
+                id=tokens.new_table(),
+                code=tokens.new_code(),
                 host=visitor.guest,
                 game=header.game,
                 header="\n".join(header.text()) + "\n",
@@ -71,7 +71,7 @@ class Opening:
                 rules=settled,
                 number=len(entries),
             )
-            lines = [Line(entry.number, entry.who, entry.words, now) for entry in entries]
+            lines = [StoredEntry(entry.number, entry.who, entry.words, now) for entry in entries]
             if await self.tables.store.create(row, lines):
                 table = await self.tables.find(row.id)
                 await self.seating.begin_if_ready(table)
@@ -101,10 +101,10 @@ class Opening:
             raise illegal("text-over")
         return match.header, entries
 
-    async def close(self, table: Table, visitor: Visitor) -> None:
+    async def close(self, table: TableSession, visitor: Visitor) -> None:
         """The host takes away a table at which no game has begun."""
 
-        def check(row: Row) -> None:
+        def check(row: TableRecord) -> None:
             if not table.hosts(visitor):
                 raise illegal("not-host")
             if row.stage != OPEN:
@@ -113,7 +113,7 @@ class Opening:
         async with table.lock:
             await self.tables.remove(table, check)
 
-    async def rematch(self, table: Table, visitor: Visitor) -> Table:
+    async def rematch(self, table: TableSession, visitor: Visitor) -> TableSession:
         """The same people once more, everyone a seat further; whoever asks first opens the table."""
         if not (table.held(visitor) or table.hosts(visitor)):
             raise illegal("not-seated")
@@ -124,22 +124,22 @@ class Opening:
             if not before or await self.tables.store.stands(before) is None:
                 new = await self._again(table, visitor)
 
-                def edit(row: Row) -> None:
+                def edit(row: TableRecord) -> None:
                     row.rematch = new.id if row.rematch == before else row.rematch
 
                 await self.tables.change(table, edit)
         return await self.tables.find(table.row.rematch)
 
-    async def _again(self, table: Table, visitor: Visitor) -> Table:
+    async def _again(self, table: TableSession, visitor: Visitor) -> TableSession:
         old = table.row
         seats = [again(seat) for seat in (*old.seats[1:], old.seats[0])]
-        header = fresh_match(old).header
+        header = new_match(old).header
         host = Visitor(visitor.guest if any(visitor.guest in seat.guests for seat in seats) else old.host)
         return await self._open(host, header, seats, structs.replace(old.rules), [])
 
 
-def again(seat: Seat) -> Seat:
+def again(seat: SeatRecord) -> SeatRecord:
     """The same person or bot at another table."""
     if seat.kind == PERSON:
-        return Seat(PERSON, seat.name, guests=list(seat.guests), salt=keys.new_salt())
-    return Seat(BOT, "", seat.level, ready=True)
+        return SeatRecord(PERSON, seat.name, guests=list(seat.guests), salt=tokens.new_salt())
+    return SeatRecord(BOT, "", seat.level, ready=True)

@@ -24,7 +24,7 @@ REDEAL, CHOICE = 0, 1
 """What a bot's luck is for: the world it is shown, and its own choice."""
 
 
-class Question(Struct):
+class WorkerRequest(Struct):
     """The entries after the first `since`; the match up to there was sent before."""
 
     table: str
@@ -36,20 +36,20 @@ class Question(Struct):
     luck: int
 
 
-class Answer(Struct):
+class WorkerReply(Struct):
     """A code, or the wish to be told the whole game."""
 
     code: str = ""
     forgotten: bool = False
 
 
-class Memory:
+class MatchCache:
     """The matches of the tables that asked last."""
 
     def __init__(self) -> None:
         self.held: OrderedDict[str, Match] = OrderedDict()
 
-    def match(self, question: Question) -> Match | None:
+    def match(self, question: WorkerRequest) -> Match | None:
         """The table's match with the new entries; none if what came before is not known here."""
         match = self.held.pop(question.table, None)
         if question.since == 0:
@@ -66,21 +66,21 @@ class Memory:
         return match
 
 
-def answer(memory: Memory, question: Question) -> Answer:
+def answer(memory: MatchCache, question: WorkerRequest) -> WorkerReply:
     """What the bot of that level plays, through its seat's window."""
     match = memory.match(question)
     if match is None:
-        return Answer(forgotten=True)
+        return WorkerReply(forgotten=True)
     window = match.window(question.seat, Rng(question.luck, REDEAL))
     bot = configured_bot(question.level)
     action = GuardedBot(bot.bot, bot.budget, bot.name).choose(window, Rng(question.luck, CHOICE))
-    return Answer("" if action is None else window.vocabulary.to_code(action))
+    return WorkerReply("" if action is None else window.vocabulary.to_code(action))
 
 
 def main() -> None:
     """Answers until nobody asks any more."""
-    memory = Memory()
-    decoder = msgspec.json.Decoder(Question)
+    memory = MatchCache()
+    decoder = msgspec.json.Decoder(WorkerRequest)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answer(memory, decoder.decode(line))) + b"\n")
         sys.stdout.buffer.flush()

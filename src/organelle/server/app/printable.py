@@ -8,7 +8,7 @@ JOINER = "\u200d"
 """Makes one picture of two, such as a family of its members; it shows as nothing itself."""
 
 
-def legible(text: str) -> str:
+def printable_text(text: str) -> str:
     """The text with a space for every sign that shows as nothing, and an accented letter as one sign."""
     signs = unicodedata.normalize("NFC", text)
     kept = [sign if sign.isprintable() else " " for sign in signs]

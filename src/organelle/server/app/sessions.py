@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
-from organelle.server.app.keys import Keys
-from organelle.server.app.shapes import Presence
-from organelle.server.app.table import Table
+from organelle.server.app.session import TableSession
+from organelle.server.app.tokens import TokenSigner
+from organelle.server.app.wire import ProcessPresence
 from organelle.server.metrics import Metrics
-from organelle.server.ports import OPEN, OVER, PLAYING, Append, Bus, Line, Row, Store, Time
+from organelle.server.ports import OPEN, OVER, PLAYING, Bus, Clock, EntryAppend, Store, StoredEntry, TableRecord
 from organelle.table.errors import Illegal, illegal
 
 log = logging.getLogger("organelle.tables")
@@ -37,26 +37,26 @@ PRESENCE = 60_000
 """How long another process's word about who is there holds."""
 
 
-class Tables:
+class SessionRegistry:
     """Every table that somebody of this process looks at."""
 
-    def __init__(self, store: Store, bus: Bus, keys: Keys, clock: Time, metrics: Metrics) -> None:
+    def __init__(self, store: Store, bus: Bus, keys: TokenSigner, clock: Clock, metrics: Metrics) -> None:
         self.store = store
         self.bus = bus
         self.keys = keys
         self.time = clock
         self.metrics = metrics
-        self.live: dict[str, Table] = {}
+        self.live: dict[str, TableSession] = {}
         self.origin = keys.new_guest()
-        self.happened: Callable[[Table], None] = lambda _table: None
+        self.happened: Callable[[TableSession], None] = lambda _table: None
         """Called after a table was loaded or has moved."""
-        self.chatted: Callable[[Table], None] = lambda _table: None
+        self.chatted: Callable[[TableSession], None] = lambda _table: None
         """Called when somebody at another process has said something."""
         self._loading = [asyncio.Lock() for _ in range(LOADING)]
         self._tasks: set[asyncio.Task[None]] = set()
         bus.listen(self._heard)
 
-    async def find(self, table: str) -> Table:
+    async def find(self, table: str) -> TableSession:
         """The table, from memory or from the store."""
         found = self.live.get(table)
         if not (table.isascii() and table.isalnum()):
@@ -67,11 +67,11 @@ class Tables:
         found.touched = self.time.now()
         return found
 
-    async def _load(self, table: str) -> Table:
+    async def _load(self, table: str) -> TableSession:
         row = await self.store.table(table)
         if row is None:
             raise illegal("no-table")
-        found = Table(row, self.keys, self.time.now())
+        found = TableSession(row, self.keys, self.time.now())
         if row.stage != OPEN:
             await self._fold(found)
         self.live[table] = found
@@ -80,7 +80,7 @@ class Tables:
         self.happened(found)
         return found
 
-    async def _fold(self, table: Table) -> None:
+    async def _fold(self, table: TableSession) -> None:
         """The match from the store; what mended rules let follow by itself is saved like any other entry."""
         table.set_up(await self.store.lines(table.id, 0), self.time.now())
         match = table.match
@@ -89,12 +89,12 @@ class Tables:
             if match.number > table.row.number:
                 await self.save(table)
 
-    async def fresh(self, table: Table) -> None:
+    async def fresh(self, table: TableSession) -> None:
         """After something went wrong with the store, memory is worth nothing: reads all again, and tells of it."""
         if table.spoiled:
             await self.reload(table)
 
-    async def reload(self, table: Table) -> None:
+    async def reload(self, table: TableSession) -> None:
         """Reads all again and tells of it."""
         table.spoiled = True
         row = await self.store.table(table.id)
@@ -102,7 +102,7 @@ class Tables:
             raise self.closed(table)
         await self._take(table, row)
 
-    async def _take(self, table: Table, row: Row) -> None:
+    async def _take(self, table: TableSession, row: TableRecord) -> None:
         """Makes the table that of the row; memory is worth nothing until then. Before the start there is no match."""
         table.row, table.spoiled = row, True
         if row.stage == OPEN:
@@ -113,13 +113,13 @@ class Tables:
         table.tell()
         table.show(self.time.now())
 
-    async def save(self, table: Table, revision: int = -1) -> bool:
+    async def save(self, table: TableSession, revision: int = -1) -> bool:
         """Makes the match's new entries durable, then tells; False if another process was faster."""
         match, row = table.match, table.row
         assert match is not None
         now = self.time.now()
         began = time.perf_counter()
-        lines = [Line(entry.number, entry.who, entry.words, now) for entry in match.entries(row.number)]
+        lines = [StoredEntry(entry.number, entry.who, entry.words, now) for entry in match.entries(row.number)]
         stage, scores, winners = (OVER, match.scores, match.winners) if match.over else (PLAYING, [], [])
         table.spoiled = True
         table.think_on(now)
@@ -127,7 +127,7 @@ class Tables:
         public = match.question_number(None)
         updated = now if public != table.public else row.updated
         steady = revision < 0 and (stage, deadline) == (row.stage, row.deadline)
-        entries = Append(row.id, row.number, lines, stage, updated, deadline, scores, winners, revision, steady)
+        entries = EntryAppend(row.id, row.number, lines, stage, updated, deadline, scores, winners, revision, steady)
         if not await self.store.append(entries):
             self.metrics.count("organelle_conflicts_total")
             await self.reload(table)
@@ -142,7 +142,7 @@ class Tables:
         self.happened(table)
         return True
 
-    def deadline(self, table: Table, row: Row, now: int) -> int | None:
+    def deadline(self, table: TableSession, row: TableRecord, now: int) -> int | None:
         """When somebody has to look after this table even if nobody is there."""
         match = table.match
         if match is None or table.broken is not None:
@@ -152,7 +152,7 @@ class Tables:
         replaced = row.rules.takeover and len(row.people) > 1
         return table.thinking.deadline() if table.thinking is not None and replaced else None
 
-    async def change(self, table: Table, edit: Callable[[Row], None]) -> None:
+    async def change(self, table: TableSession, edit: Callable[[TableRecord], None]) -> None:
         """Changes anything but entries; `edit` may refuse, and sees the newest row."""
         await self.fresh(table)
         for _ in range(RACES):
@@ -172,7 +172,7 @@ class Tables:
             await self.reload(table)
         raise illegal("busy")
 
-    async def remove(self, table: Table, check: Callable[[Row], None]) -> None:
+    async def remove(self, table: TableSession, check: Callable[[TableRecord], None]) -> None:
         """Takes a table away with all that belongs to it; `check` may refuse, and sees the newest row."""
         await self.fresh(table)
         for _ in range(RACES):
@@ -184,7 +184,7 @@ class Tables:
             await self.reload(table)
         raise illegal("busy")
 
-    def closed(self, table: Table) -> Illegal:
+    def closed(self, table: TableSession) -> Illegal:
         """The table is no more: whoever is at it is told so and let go, and whoever still has it in hand is refused."""
         self.live.pop(table.id, None)
         table.spoiled = True
@@ -212,9 +212,9 @@ class Tables:
         for task in self._tasks:
             task.cancel()
 
-    async def _catch_up(self, table: Table, what: str, words: str) -> None:
+    async def _catch_up(self, table: TableSession, what: str, words: str) -> None:
         if what == "presence":
-            said = msgspec.json.decode(words, type=Presence)
+            said = msgspec.json.decode(words, type=ProcessPresence)
             table.elsewhere[said.origin] = (self.time.now(), set(said.here), said.watchers)
             table.show(self.time.now())
         elif what == "hello":
@@ -224,7 +224,7 @@ class Tables:
         if what in ("chat", "all"):
             self.chatted(table)
 
-    async def current(self, table: Table) -> None:
+    async def current(self, table: TableSession) -> None:
         """For those who may have written through another process a moment ago, before this one heard of it."""
         if self.bus.alone:
             return
@@ -234,7 +234,7 @@ class Tables:
         if stands != (table.row.number, table.row.revision):
             await self._read_on(table)
 
-    async def _read_on(self, table: Table) -> None:
+    async def _read_on(self, table: TableSession) -> None:
         """Takes what another process has written."""
         async with table.lock:
             row = await self.store.table(table.id)
@@ -255,21 +255,21 @@ class Tables:
                 table.show(self.time.now())
         self.happened(table)
 
-    async def present(self, table: Table) -> None:
+    async def present(self, table: TableSession) -> None:
         """Tells the other processes who is connected here."""
         here = sorted(table.here_at_this_process())
         watching = sum(1 for watcher in table.watchers if not table.held(watcher))
-        said = msgspec.json.encode(Presence(self.origin, here, watching)).decode()
+        said = msgspec.json.encode(ProcessPresence(self.origin, here, watching)).decode()
         await self.bus.publish("presence", table.id, said)
 
-    def called(self, table: Table, seat: int) -> None:
+    def called(self, table: TableSession, seat: int) -> None:
         """A client without a socket has asked something for that seat: it is there for a while."""
         came = seat not in table.here_at_this_process()
         table.callers[seat] = self.time.now()
         if came:
             self.come(table)
 
-    def come(self, table: Table) -> None:
+    def come(self, table: TableSession) -> None:
         """Someone has come, gone or turned to another seat; of those who do so together the others are told once."""
         here = table.here()
         table.seen = [self.time.now() if seat in here else seen for seat, seen in enumerate(table.seen)]
@@ -277,7 +277,7 @@ class Tables:
             table.stirring = True
             self._later(self._stirred(table))
 
-    async def _stirred(self, table: Table) -> None:
+    async def _stirred(self, table: TableSession) -> None:
         await asyncio.sleep(TOGETHER)
         table.stirring = False
         async with table.lock:  # the clocks of a move that is being saved are nobody's business yet

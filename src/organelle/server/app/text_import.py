@@ -14,7 +14,7 @@ LINES = 5_000
 """The most lines a text may have: several times those of the longest game."""
 
 
-class Reading:
+class TextImporter:
     """Whoever comes while another text is read waits for it; tables do not."""
 
     def __init__(self) -> None:

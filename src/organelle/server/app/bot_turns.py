@@ -7,10 +7,10 @@ import logging
 import time
 
 from organelle.server.app.play import Play
-from organelle.server.app.rows import luck_of
-from organelle.server.app.table import Table
-from organelle.server.app.tables import Tables
-from organelle.server.ports import Thinker, Thought
+from organelle.server.app.session import TableSession
+from organelle.server.app.sessions import SessionRegistry
+from organelle.server.app.table_records import chance_of
+from organelle.server.ports import BotRequest, BotRunner
 from organelle.table.errors import Illegal
 
 log = logging.getLogger("organelle.bots")
@@ -19,16 +19,16 @@ TRIES = 2
 """How often a bot may answer with something illegal before the table answers for it."""
 
 
-class Bots:
+class BotTurns:
     """Looks after the seats that play themselves."""
 
-    def __init__(self, tables: Tables, play: Play, thinker: Thinker) -> None:
+    def __init__(self, tables: SessionRegistry, play: Play, thinker: BotRunner) -> None:
         self.tables = tables
         self.play = play
         self.thinker = thinker
         self.moving: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    def wake(self, table: Table) -> None:
+    def wake(self, table: TableSession) -> None:
         """Starts a bot wherever the table waits for one."""
         match = table.match
         if match is None or table.broken is not None or table.spoiled:
@@ -50,7 +50,7 @@ class Bots:
         elif key[0] in self.tables.live:
             self.wake(self.tables.live[key[0]])
 
-    async def _moves(self, table: Table, seat: int) -> None:
+    async def _moves(self, table: TableSession, seat: int) -> None:
         """One answer, unless another process looks after this table."""
         if not await self.tables.bus.claim(table.id):
             await asyncio.sleep(1)
@@ -64,8 +64,8 @@ class Bots:
                 entries = [(entry.who, entry.words) for entry in match.entries()]
                 absent = match.default_code(seat)
             table.touched = self.tables.time.now()
-            luck = luck_of(table.row).bot_seed(seat, version, tried)
-            thought = Thought(table.id, table.row.header, entries, seat, level, luck)
+            luck = chance_of(table.row).bot_seed(seat, version, tried)
+            thought = BotRequest(table.id, table.row.header, entries, seat, level, luck)
             code = absent if tried == TRIES else await self._thought(thought, absent)
             table = await self.tables.find(table.id)  # it may have been forgotten and taken up again meanwhile
             try:
@@ -76,7 +76,7 @@ class Bots:
                     return
                 log.warning("a bot was refused", extra={"bot": level, "why": str(refusal)})
 
-    async def _thought(self, thought: Thought, absent: str) -> str:
+    async def _thought(self, thought: BotRequest, absent: str) -> str:
         """What the bot answers; if it cannot, the table's answer for a seat that is not there."""
         began = time.perf_counter()
         try:

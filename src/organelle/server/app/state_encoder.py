@@ -6,16 +6,16 @@ from typing import Any
 
 from msgspec import Raw
 
-from organelle.server.app.shapes import Figures, State, encode
+from organelle.server.app.wire import StaticView, TableState, encode
 from organelle.table.match import Match
 
 
-class Pictures:
+class StateEncoder:
     """The parts of a match's states that are the same for everyone, encoded once."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.figures = encode(Figures(match.static_view()))
+        self.figures = encode(StaticView(match.static_view()))
         self.number = -1
         self.shared = b""
         self.events: dict[tuple[int, int], Raw] = {}
@@ -48,7 +48,7 @@ class Pictures:
         return found
 
 
-class News:
+class EncodedState:
     """A state ready to be sent, and how to know it again while slips are written, which no number tells."""
 
     def __init__(self, number: int, mark: int, message: bytes) -> None:
@@ -57,14 +57,14 @@ class News:
         self.message = message
 
 
-def news(match: Match, seat: int | None, since: int, pictures: Pictures) -> News:
+def news(match: Match, seat: int | None, since: int, pictures: StateEncoder) -> EncodedState:
     """What a watcher who heard all up to `since` is told now."""
     told: Any = state(match, seat, since, pictures)
     same = encode((told.view, told.codes, told.undo)) if match.sealed else b""
-    return News(told.number, hash(same), encode(told))
+    return EncodedState(told.number, hash(same), encode(told))
 
 
-def state(match: Match, seat: int | None, since: int, pictures: Pictures | None = None) -> State:
+def state(match: Match, seat: int | None, since: int, pictures: StateEncoder | None = None) -> TableState:
     """The one way out for what happens in a game."""
     number = match.question_number(seat)
     since = min(max(since, 0), number)
@@ -75,6 +75,6 @@ def state(match: Match, seat: int | None, since: int, pictures: Pictures | None 
     else:
         view, events = pictures.view(seat, number), pictures.events_since(since, seat)
     if seat is None:
-        return State(None, number, since, number, view, [], events, 0)
+        return TableState(None, number, since, number, view, [], events, 0)
     undo = 0 if match.over else len(match.undoable(seat))
-    return State(seat, number, since, number, view, match.codes(seat), events, undo)
+    return TableState(seat, number, since, number, view, match.codes(seat), events, undo)

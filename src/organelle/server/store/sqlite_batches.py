@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any
 
-from organelle.server.ports import Append
+from organelle.server.ports import EntryAppend
 from organelle.server.store import sql
 
 Write = Callable[[sqlite3.Connection], Any]
@@ -29,10 +29,10 @@ STEP_TABLES = (
 """New entries of many tables in one statement: while it runs, to the disk and back, Python can do something else."""
 
 
-class Step:
+class PlainAppend:
     """New entries that leave all else about a table as it is; False if it did not stand where they begin."""
 
-    def __init__(self, entries: Append) -> None:
+    def __init__(self, entries: EntryAppend) -> None:
         lines = [(line.number, line.who, line.words, line.at) for line in entries.lines]
         self.values = (entries.id, entries.since, entries.since + len(lines), entries.updated, lines)
 
@@ -46,10 +46,10 @@ class Step:
         return True
 
 
-class Move:
+class FullAppend:
     """New entries and where the table stands after them; False if it did not stand where they begin."""
 
-    def __init__(self, entries: Append) -> None:
+    def __init__(self, entries: EntryAppend) -> None:
         self.moved = sql.move_values(entries)
         self.lines = sql.line_values(entries.id, entries.lines)
 
@@ -60,44 +60,44 @@ class Move:
         return True
 
 
-def together(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
+def write_batch(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
     """All in one commit; each alone if one of them fails or somebody else is writing."""
-    steps = [write.values for write in writes if isinstance(write, Step)]
+    steps = [write.values for write in writes if isinstance(write, PlainAppend)]
     mixed = len(steps) < len(writes)
-    undo(base)  # what an earlier fault may have left open would swallow these
+    roll_back(base)  # what an earlier fault may have left open would swallow these
     try:
         if mixed:
             base.execute("BEGIN IMMEDIATE")
         if steps:
             base.execute(STEP_TABLES, (sql.json(steps),))
-        results = [isinstance(write, Step) or write(base) for write in writes]
+        results = [isinstance(write, PlainAppend) or write(base) for write in writes]
         if mixed:
             base.execute("COMMIT")
     except Exception:  # whose fault it was shows when each is written alone
-        undo(base)
-        return one_by_one(base, writes)
+        roll_back(base)
+        return write_separately(base, writes)
     return results
 
 
-def one_by_one(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
+def write_separately(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
     """Each in a transaction of its own, so that one that fails fails alone; waits while somebody else is writing."""
     base.execute("PRAGMA busy_timeout = 30000")
-    results = [alone(base, write) for write in writes]
+    results = [write_one(base, write) for write in writes]
     base.execute("PRAGMA busy_timeout = 0")
     return results
 
 
-def alone(base: sqlite3.Connection, write: Write) -> Any:
+def write_one(base: sqlite3.Connection, write: Write) -> Any:
     try:
         base.execute("BEGIN IMMEDIATE")
         result = write(base)
         base.execute("COMMIT")
     except Exception as error:  # it belongs to whoever asked for the write
-        undo(base)
+        roll_back(base)
         return error
     return result
 
 
-def undo(base: sqlite3.Connection) -> None:
+def roll_back(base: sqlite3.Connection) -> None:
     if base.in_transaction:
         base.execute("ROLLBACK")

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
+from organelle.server.app.requests import SeatUpdate, SettingsUpdate
 from organelle.server.app.service import Service
-from organelle.server.app.wishes import NewRules, Placing
-from organelle.server.ports import Said
-from organelle.server.store.batches import STEPS
+from organelle.server.ports import ChatLine
 from organelle.server.store.sqlite import SqliteStore
+from organelle.server.store.sqlite_batches import STEPS
 from organelle.table.errors import Illegal
-from server.inside import ADA, GRACE, Eyes, begun, close, opened, process
+from server.in_process import ADA, GRACE, Eyes, begun, close, opened, process
 
-NO_CHAT = NewRules(chat=False)
-READY = Placing(ready=True, word="w")
+NO_CHAT = SettingsUpdate(chat=False)
+READY = SeatUpdate(ready=True, word="w")
 
 
 class Away:
@@ -74,7 +74,7 @@ def test_a_start_that_someone_else_takes_back_is_not_told(tmp_path: Path) -> Non
 
         async def append(entries: Any) -> bool:
             there = await other.tables.find(table.id)
-            await other.seating.place(there, ADA, 0, Placing(ready=False))
+            await other.seating.place(there, ADA, 0, SeatUpdate(ready=False))
             return await store.append(entries)
 
         one.tables.store = Away(store, append=append)
@@ -112,7 +112,7 @@ def test_reading_again_that_is_broken_off_is_done_before_the_next_move(tmp_path:
         store = one.store
         one.tables.store = Away(store, lines=fails)
         with pytest.raises(OSError, match="away"):
-            await one.seating.place(table, ADA, 0, Placing(name="Eve"))
+            await one.seating.place(table, ADA, 0, SeatUpdate(name="Eve"))
         one.tables.store = store
         code = await play(one, table, 1, -1)
         words = [line.words for line in await store.lines(table.id, 0)]
@@ -203,10 +203,10 @@ def test_a_disk_that_fails_for_a_while_holds_up_nobody_afterwards(tmp_path: Path
         store.base = sick
         sick.sick = True
         with pytest.raises(sqlite3.OperationalError):
-            await store.say(table.id, Said(0, 0, "Ada", "lost", 1))
+            await store.say(table.id, ChatLine(0, 0, "Ada", "lost", 1))
         sick.sick = False
         async with asyncio.timeout(10):
-            await store.say(table.id, Said(0, 0, "Ada", "kept", 1))
+            await store.say(table.id, ChatLine(0, 0, "Ada", "kept", 1))
         assert [said.text for said in await store.chat(table.id, 0)] == ["kept"]
         await close(service)
 

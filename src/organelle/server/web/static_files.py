@@ -18,7 +18,7 @@ COMPRESSED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".map", "
 FOREVER = "public, max-age=31536000, immutable"
 
 
-class Page:
+class StaticFile:
     """A file ready to be sent."""
 
     def __init__(self, name: str, body: bytes) -> None:
@@ -31,16 +31,16 @@ class Page:
         self.cache = FOREVER if name.startswith("assets/") else "no-cache"
 
 
-class Pages:
+class StaticFiles:
     """Everything the client is made of."""
 
     def __init__(self, place: Path = PLACE) -> None:
         files = sorted(path for path in place.rglob("*") if path.is_file()) if place.is_dir() else []
         self.held = {
-            str(path.relative_to(place)): Page(str(path.relative_to(place)), path.read_bytes()) for path in files
+            str(path.relative_to(place)): StaticFile(str(path.relative_to(place)), path.read_bytes()) for path in files
         }
         missing = sentence("en", "no-client", {}).encode()
-        self.index = self.held.get("index.html") or Page("index.txt", missing)
+        self.index = self.held.get("index.html") or StaticFile("index.txt", missing)
 
     def answer(self, scope: Scope) -> Response | None:
         """The file of that path; the client's page for paths of its own."""

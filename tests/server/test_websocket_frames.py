@@ -22,7 +22,7 @@ def asked(number: int) -> bytes:
     return text(json.dumps({"type": "play", "id": number, "seat": 0, "version": 0, "code": "x" * (number % 5) * 60}))
 
 
-class Wire:
+class RawSocket:
     """A socket's bytes."""
 
     def __init__(self, line: socket.socket) -> None:
@@ -55,7 +55,7 @@ class Wire:
 
 
 @contextmanager
-def wire(host: Host) -> Iterator[Wire]:
+def raw_socket(host: Host) -> Iterator[RawSocket]:
     table = host.guest().open("me", "me")["id"]
     with socket.create_connection(("127.0.0.1", host.port), timeout=20) as line:
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -64,7 +64,7 @@ def wire(host: Host) -> Iterator[Wire]:
             "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
         line.sendall(hello.encode())
-        found = Wire(line)
+        found = RawSocket(line)
         while found.data[-4:] != b"\r\n\r\n":
             found.data += line.recv(1)
         assert b" 101 " in found.data
@@ -73,7 +73,7 @@ def wire(host: Host) -> Iterator[Wire]:
 
 
 def test_messages_arrive_whole(host: Host) -> None:
-    with wire(host) as found:
+    with raw_socket(host) as found:
         for number in range(1, 30):
             found.line.sendall(asked(number))
         assert found.ids(29) == list(range(1, 30))
@@ -81,7 +81,7 @@ def test_messages_arrive_whole(host: Host) -> None:
 
 @pytest.mark.parametrize("cut", [1, 2, 5, 7, 40])
 def test_messages_arrive_in_pieces(host: Host, cut: int) -> None:
-    with wire(host) as found:
+    with raw_socket(host) as found:
         for number in range(1, 6):
             whole = asked(number)
             found.line.sendall(whole[:cut])
@@ -90,7 +90,7 @@ def test_messages_arrive_in_pieces(host: Host, cut: int) -> None:
 
 
 def test_several_messages_arrive_at_once_and_half_of_another(host: Host) -> None:
-    with wire(host) as found:
+    with raw_socket(host) as found:
         last = asked(4)
         found.line.sendall(asked(1))
         found.line.sendall(asked(2) + asked(3) + last[:9])
@@ -100,7 +100,7 @@ def test_several_messages_arrive_at_once_and_half_of_another(host: Host) -> None
 
 
 def test_pings_stand_between_messages_and_between_their_fragments(host: Host) -> None:
-    with wire(host) as found:
+    with raw_socket(host) as found:
         found.line.sendall(asked(1))
         found.line.sendall(Frame(Opcode.PING, b"hello").serialize(mask=True))
         whole = json.dumps({"type": "play", "id": 2, "seat": 0, "version": 0, "code": "x"})
@@ -124,7 +124,7 @@ def test_pings_stand_between_messages_and_between_their_fragments(host: Host) ->
     ids=["no text", "too long", "not masked", "begun twice"],
 )
 def test_what_is_no_message_ends_the_line(host: Host, sent: bytes, code: CloseCode) -> None:
-    with wire(host) as found:
+    with raw_socket(host) as found:
         found.line.sendall(asked(1))
         assert found.ids(1) == [1]
         found.line.sendall(sent)

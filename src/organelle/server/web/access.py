@@ -12,8 +12,8 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from organelle.localization import LANGUAGES
-from organelle.server.app.keys import Keys
-from organelle.server.app.limits import Limit
+from organelle.server.app.rate_limit import RateLimiter
+from organelle.server.app.tokens import TokenSigner
 from organelle.server.app.visitor import Visitor
 from organelle.server.settings import Settings
 from organelle.table.errors import illegal
@@ -36,14 +36,14 @@ HEADERS = {
 }
 
 
-class Door:
+class AccessControl:
     """Lets in, or refuses with a sentence."""
 
-    def __init__(self, keys: Keys, settings: Settings) -> None:
+    def __init__(self, keys: TokenSigner, settings: Settings) -> None:
         self.keys = keys
         self.origins = {origin for origin in settings.origin.split(",") if origin}
-        self.requests = Limit(settings.requests, settings.requests * 4)
-        self.guesses = Limit(0.2, 10)
+        self.requests = RateLimiter(settings.requests, settings.requests * 4)
+        self.guesses = RateLimiter(0.2, 10)
         self.most_sockets = settings.sockets
         self.sockets: Counter[str] = Counter()
 

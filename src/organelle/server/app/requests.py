@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from organelle.server.app import keys
-from organelle.server.app.writing import legible
-from organelle.server.ports import BOT, PERSON, VACANT, Clock, Rules, Seat
+from organelle.server.app import tokens
+from organelle.server.app.printable import printable_text
+from organelle.server.ports import BOT, PERSON, VACANT, SeatRecord, TableSettings, TimeControl
 from organelle.table.errors import illegal
 
 NAME = 40
@@ -16,7 +16,7 @@ LONGEST = {"move": 86_400, "game": 86_400, "days": 60}
 """The largest amount of each kind of clock."""
 
 
-class Wanted(Struct):
+class SeatRequest(Struct):
     """A seat as the host wants it: for themselves, for whoever comes, or for a bot."""
 
     kind: str
@@ -27,7 +27,7 @@ class Wanted(Struct):
 class NewTable(Struct):
     """What it takes to open a table."""
 
-    seats: list[Wanted]
+    seats: list[SeatRequest]
     game: str = ""
     options: dict[str, str | bool] = {}
     cards: str | None = None
@@ -35,21 +35,21 @@ class NewTable(Struct):
     public: bool = False
     spectators: bool = True
     chat: bool = True
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     takeover: str | None = None
 
 
-class NewRules(Struct):
+class SettingsUpdate(Struct):
     """What the host changes; what is left out stays."""
 
     public: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
-    clock: Clock | UnsetType | None = UNSET
+    clock: TimeControl | UnsetType | None = UNSET
     takeover: str | UnsetType | None = UNSET
 
 
-class Placing(Struct):
+class SeatUpdate(Struct):
     """What someone changes about a seat; what is left out stays."""
 
     ready: bool | None = None
@@ -68,7 +68,7 @@ class Offer(Struct):
     levels: list[str]
     quota: int
 
-    def check_rules(self, rules: Rules) -> None:
+    def check_rules(self, rules: TableSettings) -> None:
         if rules.clock is not None:
             check_clock(rules.clock)
         if rules.takeover is not None:
@@ -84,18 +84,18 @@ class Offer(Struct):
             raise illegal("illegal-game", game=game, allowed=", ".join(sorted(self.games)))
         return game
 
-    def seat(self, guest: str, wanted: Wanted) -> Seat:
+    def seat(self, guest: str, wanted: SeatRequest) -> SeatRecord:
         """The seat as that guest wants it."""
         if wanted.kind == "me":
-            return Seat(PERSON, named(wanted.name), guests=[guest], salt=keys.new_salt())
+            return SeatRecord(PERSON, named(wanted.name), guests=[guest], salt=tokens.new_salt())
         if wanted.kind == BOT:
-            return Seat(BOT, "", self.check_level(wanted.level), ready=True)
+            return SeatRecord(BOT, "", self.check_level(wanted.level), ready=True)
         if wanted.kind == VACANT:
-            return Seat(VACANT)
+            return SeatRecord(VACANT)
         raise illegal("bad-seat-kind", kind=wanted.kind)
 
 
-def check_clock(clock: Clock) -> None:
+def check_clock(clock: TimeControl) -> None:
     """Refuses a clock that there is not, or one set to what it cannot show."""
     most = LONGEST.get(clock.kind)
     if most is None:
@@ -107,7 +107,7 @@ def check_clock(clock: Clock) -> None:
 
 def named(name: str) -> str:
     """A name as it is kept: nothing that does not show, no useless space."""
-    kept = " ".join(legible(name).split())
+    kept = " ".join(printable_text(name).split())
     if not 1 <= len(kept) <= NAME:
         raise illegal("bad-name", most=NAME)
     return kept

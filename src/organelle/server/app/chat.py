@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from organelle.server.app.limits import Limit
-from organelle.server.app.shapes import Spoken, encode
-from organelle.server.app.table import Table
-from organelle.server.app.tables import Tables
+from organelle.server.app.printable import printable_text
+from organelle.server.app.rate_limit import RateLimiter
+from organelle.server.app.session import TableSession
+from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.visitor import Watcher
-from organelle.server.app.writing import legible
-from organelle.server.ports import Said
+from organelle.server.app.wire import ChatMessage, encode
+from organelle.server.ports import ChatLine
 from organelle.table.errors import illegal
 
 LONGEST = 300
@@ -18,18 +18,18 @@ BURST, RATE = 5, 0.5
 """Five lines at once, then one every two seconds."""
 
 
-class Talk:
+class ChatRoom:
     """What seats say to each other."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: SessionRegistry) -> None:
         self.tables = tables
-        self.limit = Limit(RATE, BURST)
+        self.limit = RateLimiter(RATE, BURST)
         self.tasks: set[asyncio.Task[None]] = set()
         tables.chatted = self._elsewhere
 
-    async def say(self, table: Table, seat: int, text: str) -> int:
+    async def say(self, table: TableSession, seat: int, text: str) -> int:
         """A line of chat by that seat."""
-        said = legible(text).strip()
+        said = printable_text(text).strip()
         if not table.row.rules.chat:
             raise illegal("chat-off")
         if table.row.seats[seat].muted:
@@ -39,18 +39,18 @@ class Talk:
         now = self.tables.time.now()
         if not self.limit.take((table.id, seat), now / 1000):
             raise illegal("chat-fast", count=BURST)
-        line = await self.tables.store.say(table.id, Said(0, seat, table.row.seats[seat].name, said, now))
+        line = await self.tables.store.say(table.id, ChatLine(0, seat, table.row.seats[seat].name, said, now))
         if line is None:
             raise self.tables.closed(table)
         await self._pass_on(table)
         return line.number
 
-    async def greet(self, table: Table, watcher: Watcher) -> None:
+    async def greet(self, table: TableSession, watcher: Watcher) -> None:
         """The last lines, for one who has just come."""
         lines = await self.tables.store.chat(table.id, 0)
-        watcher.send(encode(Spoken(unheard(watcher, lines))))
+        watcher.send(encode(ChatMessage(unheard(watcher, lines))))
 
-    async def _pass_on(self, table: Table) -> None:
+    async def _pass_on(self, table: TableSession) -> None:
         """What each watcher has not heard yet, in the order in which it was said, here or at another process."""
         since = min((watcher.heard for watcher in table.watchers if watcher.looking), default=None)
         if since is None:
@@ -61,15 +61,15 @@ class Talk:
             return
         for watcher in table.watchers:
             if watcher.looking and (told := unheard(watcher, lines)):
-                watcher.send(encode(Spoken(told)))
+                watcher.send(encode(ChatMessage(told)))
 
-    def _elsewhere(self, table: Table) -> None:
+    def _elsewhere(self, table: TableSession) -> None:
         task = asyncio.get_running_loop().create_task(self._pass_on(table))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
 
-def unheard(watcher: Watcher, lines: list[Said]) -> list[Said]:
+def unheard(watcher: Watcher, lines: list[ChatLine]) -> list[ChatLine]:
     """The lines that are new to the watcher, who has heard them now."""
     found = [line for line in lines if line.number > watcher.heard]
     if found:

@@ -13,13 +13,13 @@ from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
 
 from organelle.server.app.service import Service
-from organelle.server.app.shapes import encode
+from organelle.server.app.wire import encode
+from organelle.server.web.access import HEADERS, AccessControl, has_cookie, language
 from organelle.server.web.api import ENDPOINTS, Call, Endpoint
-from organelle.server.web.door import HEADERS, Door, has_cookie, language
-from organelle.server.web.openapi import Refusal, document
-from organelle.server.web.pages import Pages
-from organelle.server.web.refusals import AFTER, status
-from organelle.server.web.socket import Sockets
+from organelle.server.web.openapi import ErrorBody, document
+from organelle.server.web.socket import SocketEndpoint
+from organelle.server.web.static_files import StaticFiles
+from organelle.server.web.statuses import AFTER, status
 from organelle.table.errors import Illegal, illegal
 
 log = logging.getLogger("organelle.web")
@@ -32,14 +32,14 @@ METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 """What can be asked of an address; each refuses in a sentence what it does not know."""
 
 
-class Site:
+class Application:
     """Everything that can be asked for."""
 
-    def __init__(self, service: Service, door: Door, pages: Pages) -> None:
+    def __init__(self, service: Service, door: AccessControl, pages: StaticFiles) -> None:
         self.service = service
         self.door = door
         self.pages = pages
-        self.sockets = Sockets(service, door)
+        self.sockets = SocketEndpoint(service, door)
         self.document = encode(document())
         by_path: dict[str, dict[str, Endpoint]] = {}
         for end in ENDPOINTS:
@@ -142,7 +142,7 @@ def refused(scope: Scope, refusal: Illegal) -> Response:
     headers = {"cache-control": "no-store"}
     if key in AFTER:
         headers["retry-after"] = str(AFTER[key])
-    answer = encode(Refusal(key, refusal.message(spoken)))
+    answer = encode(ErrorBody(key, refusal.message(spoken)))
     return Response(answer, status_code=status(key), media_type="application/json", headers=headers)
 
 

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Hashable
 
 
-class Bucket:
+class TokenBucket:
     """`burst` at once, then `rate` a second."""
 
     __slots__ = ("at", "left")
@@ -25,20 +25,20 @@ class Bucket:
         return True
 
 
-class Limit:
+class RateLimiter:
     """A bucket for each of many; those not heard of for longest are forgotten first."""
 
     def __init__(self, rate: float, burst: float, most: int = 50_000) -> None:
         self.rate = rate
         self.burst = burst
         self.most = most
-        self.held: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self.held: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
     def take(self, who: Hashable, now: float) -> bool:
         """May they, once more?"""
         bucket = self.held.get(who)
         if bucket is None:
-            bucket = self.held[who] = Bucket(self.burst, now)
+            bucket = self.held[who] = TokenBucket(self.burst, now)
             if len(self.held) > self.most:
                 self.held.popitem(last=False)
         self.held.move_to_end(who)
