@@ -16,7 +16,7 @@ import time
 from organelle.catalog import GameInfo
 from organelle.games import GAMES
 from organelle.kernel.rng import Rng
-from organelle.server.app.state_encoder import StateEncoder, state
+from organelle.server.app.state_encoder import StateEncoder, table_state
 from organelle.server.app.wire import encode
 from organelle.table.chance import SeededChance
 from organelle.table.errors import Illegal
@@ -47,7 +47,7 @@ class Redealt:
 
 def sent(match: Match, seat: int | None, since: int, codes: list[str]) -> list[bytes]:
     """Everything the server would send that reader now."""
-    found = [encode(state(match, seat, since)), encode(state(match, seat, since, StateEncoder(match)))]
+    found = [encode(table_state(match, seat, since)), encode(table_state(match, seat, since, StateEncoder(match)))]
     if seat is None:
         return found
     for code in (*codes, "no such code"):

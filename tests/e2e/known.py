@@ -16,7 +16,7 @@ class Known(ServerRuntime):
 
     async def start(self) -> None:
         await super().start()
-        self.service.opening.secret = lambda: "known"
+        self.service.creator.secret = lambda: "known"
 
 
 if __name__ == "__main__":

@@ -7,10 +7,10 @@ from typing import Any
 
 from organelle.server.app.requests import NewTable, Offer, SeatRequest, SeatUpdate
 from organelle.server.app.service import Service
-from organelle.server.app.session import TableSession
+from organelle.server.app.session import SessionContext, TableSession
 from organelle.server.app.tokens import TokenSigner
 from organelle.server.app.visitor import Visitor, Watcher
-from organelle.server.main import store_of
+from organelle.server.main import store_for
 from organelle.server.metrics import Metrics
 from organelle.server.ports import Clock, SystemClock
 from organelle.server.workers.levels import levels
@@ -40,8 +40,8 @@ class Eyes(Watcher):
     def send(self, message: bytes) -> None:
         self.got.append(json.loads(message))
 
-    def turn_away(self, refusal: Illegal) -> None:
-        self.got.append({"type": "error", "key": refusal.faults[0].key})
+    def dismiss(self, error: Illegal) -> None:
+        self.got.append({"type": "error", "key": error.key})
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.got if message["type"] == kind]
@@ -49,23 +49,24 @@ class Eyes(Watcher):
 
 async def process(database: str, clock: Clock | None = None) -> Service:
     """A process that hears nothing of others."""
-    store, bus = store_of(database)
+    store, bus = store_for(database)
     await store.open()
     metrics = Metrics()
     offer = Offer(["duel"], levels(), 9)
-    return Service(store, bus, TokenSigner(b"key"), clock or SystemClock(), WorkerPool(1, metrics), metrics, offer)
+    context = SessionContext(store, bus, TokenSigner(b"key"), clock or SystemClock(), metrics)
+    return Service(context, WorkerPool(1, metrics), offer)
 
 
 async def close(*services: Service) -> None:
     for service in services:
         await service.stop()
-        await service.bots.thinker.stop()  # type: ignore[attr-defined]
-        await service.store.close()
+        await service.bots.runner.stop()  # type: ignore[attr-defined]
+        await service.context.store.close()
 
 
 async def opened(service: Service, **settled: Any) -> TableSession:
     """A table for Ada and Grace, who both sit there."""
-    table = await service.opening.create(
+    table = await service.creator.create(
         ADA, NewTable([SeatRequest("me", "Ada"), SeatRequest("open")], "duel", **settled)
     )
     await service.seating.sit(table, GRACE, 1, "Grace")
@@ -75,6 +76,6 @@ async def opened(service: Service, **settled: Any) -> TableSession:
 async def begun(service: Service, **settled: Any) -> TableSession:
     """The same, in play."""
     table = await opened(service, **settled)
-    await service.seating.place(table, ADA, 0, SeatUpdate(ready=True, word="w"))
-    await service.seating.place(table, GRACE, 1, SeatUpdate(ready=True, word="w"))
+    await service.seating.update_seat(table, ADA, 0, SeatUpdate(ready=True, word="w"))
+    await service.seating.update_seat(table, GRACE, 1, SeatUpdate(ready=True, word="w"))
     return table

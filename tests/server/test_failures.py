@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+from organelle.server.app import moves, rewinds
 from organelle.server.app.requests import SeatUpdate, SettingsUpdate
-from organelle.server.app.service import Service
 from organelle.server.ports import ChatLine
 from organelle.server.store.sqlite import SqliteStore
 from organelle.server.store.sqlite_batches import STEPS
 from organelle.table.errors import Illegal
+from organelle.table.match import Match
 from server.in_process import ADA, GRACE, Eyes, begun, close, opened, process
 
 NO_CHAT = SettingsUpdate(chat=False)
@@ -36,10 +37,10 @@ async def fails(*_given: Any) -> Any:
     raise OSError("away")
 
 
-async def play(service: Service, table: Any, seat: int, which: int = 0) -> str:
+async def play(table: Any, seat: int, which: int = 0) -> str:
     """Plays one of the seat's codes and says which it was."""
     code = str(table.match.codes(seat)[which])
-    await service.play.play(table, seat, table.match.question_number(seat), code)
+    await moves.play(table, seat, table.match.question_number(seat), code)
     return code
 
 
@@ -48,17 +49,17 @@ def test_a_start_that_is_not_saved_is_not_told_and_comes_later(tmp_path: Path) -
         service = await process(str(tmp_path / "tables.db"))
         table, eyes = await opened(service), Eyes("ada")
         await service.look(table, eyes, 0, 0)
-        await service.seating.place(table, ADA, 0, READY)
-        store = service.store
-        service.tables.store = Away(store, append=fails)
+        await service.seating.update_seat(table, ADA, 0, READY)
+        store = service.context.store
+        service.context.store = Away(store, append_entries=fails)
         with pytest.raises(OSError, match="away"):
-            await service.seating.place(table, GRACE, 1, READY)
+            await service.seating.update_seat(table, GRACE, 1, READY)
         late = Eyes("late")
         await service.look(table, late, None, 0)
         assert not eyes.told("state") and not late.told("state")
-        service.tables.store = store
-        await service._look_after(1)
-        assert eyes.told("state") and late.told("state") and await store.lines(table.id, 0)
+        service.context.store = store
+        await service.upkeep.round(1)
+        assert eyes.told("state") and late.told("state") and await store.load_entries(table.id, 0)
         await close(service)
 
     asyncio.run(run())
@@ -69,17 +70,17 @@ def test_a_start_that_someone_else_takes_back_is_not_told(tmp_path: Path) -> Non
         one, other = [await process(str(tmp_path / "tables.db")) for _ in range(2)]
         table, eyes = await opened(one), Eyes("ada")
         await one.look(table, eyes, 0, 0)
-        await one.seating.place(table, ADA, 0, READY)
-        store = one.store
+        await one.seating.update_seat(table, ADA, 0, READY)
+        store = one.context.store
 
         async def append(entries: Any) -> bool:
-            there = await other.tables.find(table.id)
-            await other.seating.place(there, ADA, 0, SeatUpdate(ready=False))
-            return await store.append(entries)
+            there = await other.sessions.find(table.id)
+            await other.seating.update_seat(there, ADA, 0, SeatUpdate(ready=False))
+            return await store.append_entries(entries)
 
-        one.tables.store = Away(store, append=append)
-        await one.seating.place(table, GRACE, 1, READY)
-        assert not eyes.told("state") and table.match is None and table.row.stage == "open"
+        one.context.store = Away(store, append_entries=append)
+        await one.seating.update_seat(table, GRACE, 1, READY)
+        assert not eyes.told("state") and table.match is None and table.record.stage == "open"
         await close(one, other)
 
     asyncio.run(run())
@@ -89,14 +90,14 @@ def test_a_table_that_is_ready_begins_after_a_crash(tmp_path: Path) -> None:
     async def run() -> None:
         service = await process(str(tmp_path / "tables.db"))
         table = await opened(service)
-        for seat in table.row.seats:
+        for seat in table.record.seats:
             seat.ready = True
-        assert await service.store.change(table.row)
+        assert await service.context.store.update_table(table.record)
         await close(service)
         service = await process(str(tmp_path / "tables.db"))
-        again = await service.tables.find(table.id)
-        await service._look_after(1)
-        assert again.row.stage == "playing" and again.match
+        again = await service.sessions.find(table.id)
+        await service.upkeep.round(1)
+        assert again.record.stage == "playing" and again.match
         await close(service)
 
     asyncio.run(run())
@@ -106,18 +107,18 @@ def test_reading_again_that_is_broken_off_is_done_before_the_next_move(tmp_path:
     async def run() -> None:
         one, other = [await process(str(tmp_path / "tables.db")) for _ in range(2)]
         table = await begun(one)
-        there = await other.tables.find(table.id)
-        first = await play(other, there, 0)
-        await other.seating.settle(there, ADA, NO_CHAT)
-        store = one.store
-        one.tables.store = Away(store, lines=fails)
+        there = await other.sessions.find(table.id)
+        first = await play(there, 0)
+        await other.seating.update_settings(there, ADA, NO_CHAT)
+        store = one.context.store
+        one.context.store = Away(store, load_entries=fails)
         with pytest.raises(OSError, match="away"):
-            await one.seating.place(table, ADA, 0, SeatUpdate(name="Eve"))
-        one.tables.store = store
-        code = await play(one, table, 1, -1)
-        words = [line.words for line in await store.lines(table.id, 0)]
+            await one.seating.update_seat(table, ADA, 0, SeatUpdate(name="Eve"))
+        one.context.store = store
+        code = await play(table, 1, -1)
+        words = [line.words for line in await store.load_entries(table.id, 0)]
         assert first in words and code in words
-        assert table.match and len(words) == table.row.number == table.match.number
+        assert table.match and len(words) == table.record.number == table.match.number
         await close(one, other)
 
     asyncio.run(run())
@@ -128,18 +129,19 @@ def test_a_fault_of_the_rules_leaves_the_table_as_it_was(tmp_path: Path) -> None
         service = await process(str(tmp_path / "tables.db"))
         table, eyes = await begun(service), Eyes("late")
         assert table.match
-        number, match = table.match.number, table.match
+        number = table.match.number
 
-        def half() -> None:
+        def half(match: Match) -> bool:
             match.play(0, match.codes(0)[0])
             raise AssertionError("a fault")
 
         with pytest.raises(AssertionError, match="a fault"):
-            table.changing(half)
+            async with table.change() as change:
+                await change.play(half)
         await service.look(table, eyes, None, 0)
-        assert table.match.number == table.row.number == number
-        await play(service, table, 0)
-        assert len(await service.store.lines(table.id, 0)) == table.row.number
+        assert table.match.number == table.record.number == number
+        await play(table, 0)
+        assert len(await service.context.store.load_entries(table.id, 0)) == table.record.number
         await close(service)
 
     asyncio.run(run())
@@ -150,11 +152,11 @@ def test_a_wish_that_both_processes_refuse_is_gone_for_everyone(tmp_path: Path) 
         one, other = [await process(str(tmp_path / "tables.db")) for _ in range(2)]
         table, eyes = await begun(one), Eyes("late")
         await one.look(table, eyes, None, 0)
-        wished = await one.play.ask(table, 0, 0)
-        there = await other.tables.find(table.id)
-        await other.play.answer(there, 1, wished, agree=False)
+        wished = await rewinds.request(table, 0, 0)
+        there = await other.sessions.find(table.id)
+        await rewinds.answer(there, 1, wished, agree=False)
         with pytest.raises(Illegal):
-            await one.play.answer(table, 1, wished, agree=False)
+            await rewinds.answer(table, 1, wished, agree=False)
         assert eyes.told("table")[-1]["asking"] is None
         await close(one, other)
 
@@ -166,16 +168,16 @@ def test_a_table_that_cannot_be_taken_up_keeps_no_other_waiting(tmp_path: Path) 
         service = await process(str(tmp_path / "tables.db"))
         bad, good = await begun(service), await begun(service)
         for table, deadline in ((bad, 1), (good, 2)):
-            table.row.deadline = deadline
-            assert await service.store.change(table.row)
+            table.record.deadline = deadline
+            assert await service.context.store.update_table(table.record)
         await close(service)
         with sqlite3.connect(tmp_path / "tables.db") as base:
             base.execute(
                 "UPDATE tables SET header = replace(header, 'game duel', 'game chess') WHERE id = ?", (bad.id,)
             )
         service = await process(str(tmp_path / "tables.db"))
-        await service._look_after(0)
-        assert list(service.tables.live) == [good.id]
+        await service.upkeep.round(0)
+        assert list(service.sessions.live) == [good.id]
         await close(service)
 
     asyncio.run(run())
@@ -195,7 +197,7 @@ class Sick(sqlite3.Connection):
 def test_a_disk_that_fails_for_a_while_holds_up_nobody_afterwards(tmp_path: Path) -> None:
     async def run() -> None:
         service = await process(str(tmp_path / "tables.db"))
-        table, store = await opened(service), service.store
+        table, store = await opened(service), service.context.store
         assert isinstance(store, SqliteStore)
         store.base.close()
         sick = sqlite3.connect(store.path, isolation_level=None, check_same_thread=False, factory=Sick)
@@ -203,11 +205,11 @@ def test_a_disk_that_fails_for_a_while_holds_up_nobody_afterwards(tmp_path: Path
         store.base = sick
         sick.sick = True
         with pytest.raises(sqlite3.OperationalError):
-            await store.say(table.id, ChatLine(0, 0, "Ada", "lost", 1))
+            await store.add_chat(table.id, ChatLine(0, 0, "Ada", "lost", 1))
         sick.sick = False
         async with asyncio.timeout(10):
-            await store.say(table.id, ChatLine(0, 0, "Ada", "kept", 1))
-        assert [said.text for said in await store.chat(table.id, 0)] == ["kept"]
+            await store.add_chat(table.id, ChatLine(0, 0, "Ada", "kept", 1))
+        assert [said.text for said in await store.load_chat(table.id, 0)] == ["kept"]
         await close(service)
 
     asyncio.run(run())

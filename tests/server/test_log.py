@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from organelle.server.app.requests import NewTable, SeatRequest
-from organelle.server.main import JsonFormatter
+from organelle.server.logs import JsonFormatter
 from organelle.server.ports import OVER, BotRequest
 from server.host import Host, Json
 from server.in_process import ADA, process
@@ -47,7 +47,7 @@ def test_nothing_that_is_told_beside_takes_the_place_of_what_every_line_has(monk
 class Speechless:
     """Nobody who could think."""
 
-    async def think(self, thought: BotRequest) -> str:
+    async def choose(self, thought: BotRequest) -> str:
         raise RuntimeError(thought.level)
 
 
@@ -56,14 +56,14 @@ def test_a_bot_without_an_answer_is_a_warning_that_names_the_bot(
 ) -> None:
     async def run() -> None:
         service = await process(str(tmp_path / "tables.db"))
-        service.bots.thinker = Speechless()
+        service.bots.runner = Speechless()
         bots = [SeatRequest("bot", level="random"), SeatRequest("bot", level="random")]
-        table = await service.opening.create(ADA, NewTable(bots, "duel"))
+        table = await service.creator.create(ADA, NewTable(bots, "duel"))
         async with asyncio.timeout(60):
-            while table.row.stage != OVER:
+            while table.record.stage != OVER:
                 await asyncio.sleep(0.01)
         await service.stop()
-        await service.store.close()
+        await service.context.store.close()
 
     asyncio.run(run())
     found = line(next(record for record in caplog.records if record.getMessage() == "a bot gave no answer"))

@@ -16,7 +16,7 @@ from organelle.table.match import Match
 
 def thought(match: Match, table: str = "t", level: str = "random") -> BotRequest:
     entries = [(entry.who, entry.words) for entry in match.entries()]
-    return BotRequest(table, "\n".join(match.header.text()) + "\n", entries, match.waiting[0], level, luck=1)
+    return BotRequest(table, "\n".join(match.header.text()) + "\n", entries, match.waiting[0], level, seed=1)
 
 
 def with_pool(use: Callable[[WorkerPool], Awaitable[None]]) -> Metrics:
@@ -37,7 +37,7 @@ def test_a_bot_answers_with_legal_codes_through_a_whole_game() -> None:
     async def use(pool: WorkerPool) -> None:
         while not match.over:
             asked = thought(match)
-            match.play(asked.seat, await pool.think(asked))
+            match.play(asked.seat, await pool.choose(asked))
 
     with_pool(use)
 
@@ -49,7 +49,7 @@ def test_what_a_bot_answers_hangs_on_the_luck_it_is_given() -> None:
 
     async def use(pool: WorkerPool) -> None:
         asked = thought(match, level="easy")
-        rounds.append([await pool.think(structs.replace(asked, luck=luck)) for luck in range(20)])
+        rounds.append([await pool.choose(structs.replace(asked, seed=luck)) for luck in range(20)])
 
     with_pool(use)
     with_pool(use)
@@ -60,12 +60,12 @@ def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
     match = organelle.game("duel").new(2, seed=1)
 
     async def use(pool: WorkerPool) -> None:
-        await pool.think(thought(match))
+        await pool.choose(thought(match))
         process = pool.workers[0].process
         assert process is not None
         process.kill()
         await process.wait()
-        assert await pool.think(thought(match)) in match.codes(match.waiting[0])
+        assert await pool.choose(thought(match)) in match.codes(match.waiting[0])
 
     assert "organelle_workers_lost_total 1" in with_pool(use).text()
 
@@ -76,9 +76,9 @@ def test_an_undo_in_between_is_understood() -> None:
     async def use(pool: WorkerPool) -> None:
         for _ in range(3):
             asked = thought(match)
-            match.play(asked.seat, await pool.think(asked))
+            match.play(asked.seat, await pool.choose(asked))
         match.rewind(10)
-        assert await pool.think(thought(match)) in match.codes(match.waiting[0])
+        assert await pool.choose(thought(match)) in match.codes(match.waiting[0])
 
     with_pool(use)
 
@@ -92,7 +92,7 @@ def test_a_game_that_outlived_a_rule_is_understood() -> None:
     asked.entries[number] = ("0", "commit sunshine")
 
     async def use(pool: WorkerPool) -> None:
-        assert await pool.think(asked) in match.codes(match.waiting[0])
+        assert await pool.choose(asked) in match.codes(match.waiting[0])
 
     with_pool(use)
 
@@ -102,10 +102,10 @@ def test_what_no_bot_can_answer_is_an_error_and_the_pool_goes_on() -> None:
 
     async def use(pool: WorkerPool) -> None:
         try:
-            await pool.think(thought(match, level="oracle"))
+            await pool.choose(thought(match, level="oracle"))
             raise AssertionError("an oracle answered")
         except RuntimeError:
             pass
-        assert await pool.think(thought(match)) in match.codes(match.waiting[0])
+        assert await pool.choose(thought(match)) in match.codes(match.waiting[0])
 
     with_pool(use)

@@ -22,7 +22,7 @@ def serve(chosen: argparse.Namespace) -> int:
     """Serves until it is told to stop."""
     wanted = settings.chosen(chosen)
     settings.signing_key()
-    with main.place(wanted):
+    with main.serving_place(wanted):
         if wanted.port:  # else the machine chooses one, and not before it listens
             print(sentence(chosen.lang, "serve-at", {"address": address(wanted)}), flush=True)
         main.serve(main.ServerRuntime(wanted))

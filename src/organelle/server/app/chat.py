@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from organelle.server.app.printable import printable_text
 from organelle.server.app.rate_limit import RateLimiter
-from organelle.server.app.session import TableSession
-from organelle.server.app.sessions import SessionRegistry
+from organelle.server.app.session import SessionContext, TableSession
 from organelle.server.app.visitor import Watcher
 from organelle.server.app.wire import ChatMessage, encode
+from organelle.server.errors import ChatMuted, ChatOff, ChatTooFast
 from organelle.server.ports import ChatLine
 from organelle.table.errors import illegal
 
@@ -19,59 +17,67 @@ BURST, RATE = 5, 0.5
 
 
 class ChatRoom:
-    """What seats say to each other."""
+    """What seats say to each other, at every table."""
 
-    def __init__(self, tables: SessionRegistry) -> None:
-        self.tables = tables
-        self.limit = RateLimiter(RATE, BURST)
-        self.tasks: set[asyncio.Task[None]] = set()
-        tables.chatted = self._elsewhere
+    def __init__(self, context: SessionContext) -> None:
+        self.context = context
+        self.limiter = RateLimiter(RATE, BURST)
 
-    async def say(self, table: TableSession, seat: int, text: str) -> int:
-        """A line of chat by that seat."""
-        said = printable_text(text).strip()
-        if not table.row.rules.chat:
-            raise illegal("chat-off")
-        if table.row.seats[seat].muted:
-            raise illegal("chat-muted")
-        if not 1 <= len(said) <= LONGEST:
+    async def say(self, session: TableSession, seat: int, text: str) -> int:
+        """Add a line of chat by that seat and send it to everyone.
+
+        Returns:
+            the number of the line.
+
+        Raises:
+            ChatOff, ChatMuted, ChatTooFast: if the seat may not speak now.
+            Illegal: if the text is empty or too long.
+            TableClosed: if the table is no more.
+        """
+        kept = printable_text(text).strip()
+        speaker = session.record.seats[seat]
+        if not session.record.settings.chat:
+            raise ChatOff()
+        if speaker.muted:
+            raise ChatMuted()
+        if not 1 <= len(kept) <= LONGEST:
             raise illegal("chat-length", most=LONGEST)
-        now = self.tables.time.now()
-        if not self.limit.take((table.id, seat), now / 1000):
-            raise illegal("chat-fast", count=BURST)
-        line = await self.tables.store.say(table.id, ChatLine(0, seat, table.row.seats[seat].name, said, now))
+        now = self.context.clock.now()
+        if not self.limiter.take((session.id, seat), now / 1000):
+            raise ChatTooFast(count=BURST)
+        line = await self.context.store.add_chat(session.id, ChatLine(0, seat, speaker.name, kept, now))
         if line is None:
-            raise self.tables.closed(table)
-        await self._pass_on(table)
+            raise session.close()
+        await self._send_new(session)
         return line.number
 
-    async def greet(self, table: TableSession, watcher: Watcher) -> None:
-        """The last lines, for one who has just come."""
-        lines = await self.tables.store.chat(table.id, 0)
-        watcher.send(encode(ChatMessage(unheard(watcher, lines))))
+    async def greet(self, session: TableSession, watcher: Watcher) -> None:
+        """Send the last lines to a watcher who has just come."""
+        lines = await self.context.store.load_chat(session.id, 0)
+        watcher.send(encode(ChatMessage(take_new(watcher, lines))))
 
-    async def _pass_on(self, table: TableSession) -> None:
-        """What each watcher has not heard yet, in the order in which it was said, here or at another process."""
-        since = min((watcher.heard for watcher in table.watchers if watcher.looking), default=None)
+    def said_elsewhere(self, session: TableSession) -> None:
+        """Send everyone what was said at another process."""
+        self.context.spawn(self._send_new(session))
+
+    async def _send_new(self, session: TableSession) -> None:
+        """Send each watcher what they have not heard yet, in the order in which it was said, here or elsewhere."""
+        watchers = session.broadcast.watchers
+        since = min((watcher.known_chat for watcher in watchers if watcher.looking), default=None)
         if since is None:
             return
         try:
-            lines = await self.tables.store.chat(table.id, since)
+            lines = await self.context.store.load_chat(session.id, since)
         except OSError:  # what is said is kept, and heard with the next line
             return
-        for watcher in table.watchers:
-            if watcher.looking and (told := unheard(watcher, lines)):
-                watcher.send(encode(ChatMessage(told)))
-
-    def _elsewhere(self, table: TableSession) -> None:
-        task = asyncio.get_running_loop().create_task(self._pass_on(table))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        for watcher in watchers:
+            if watcher.looking and (new := take_new(watcher, lines)):
+                watcher.send(encode(ChatMessage(new)))
 
 
-def unheard(watcher: Watcher, lines: list[ChatLine]) -> list[ChatLine]:
-    """The lines that are new to the watcher, who has heard them now."""
-    found = [line for line in lines if line.number > watcher.heard]
+def take_new(watcher: Watcher, lines: list[ChatLine]) -> list[ChatLine]:
+    """Return the lines that are new to the watcher, and count them as known."""
+    found = [line for line in lines if line.number > watcher.known_chat]
     if found:
-        watcher.heard = found[-1].number
+        watcher.known_chat = found[-1].number
     return found

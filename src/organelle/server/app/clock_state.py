@@ -1,28 +1,37 @@
-"""Clocks are not kept anywhere: how long each seat thought follows from when its entries were made."""
+"""The clocks of a match. They are not stored: how long each seat thought follows from when its entries were made."""
 
 from __future__ import annotations
 
 from organelle.server.ports import TimeControl
 
 UNITS = {"move": 1_000, "game": 1_000, "days": 86_400_000}
-"""The kinds of clock, and how many milliseconds the unit of each has."""
+"""The kinds of time control, and how many milliseconds the unit of each has."""
 
 
 class ClockState:
-    """Who thinks since when, and for how long each has thought."""
+    """Whose clocks run since when, and how much time each seat has used."""
 
-    def __init__(self, clock: TimeControl, seats: int) -> None:
-        self.clock = clock
+    def __init__(self, control: TimeControl, seats: int) -> None:
+        self.control = control
         self.spent = [0] * seats
         self.since: dict[int, int] = {}
         self.asked: dict[int, int] = {}
 
     @property
     def amount(self) -> int:
-        return self.clock.amount * UNITS[self.clock.kind]
+        """The time of a move or a game, in milliseconds."""
+        return self.control.amount * UNITS[self.control.kind]
 
-    def moved(self, at: int, asked: dict[int, int]) -> bool:
-        """The table waits for these seats now, a seat whose question is the same thinks on; did anything change?"""
+    def set_asked(self, at: int, asked: dict[int, int]) -> bool:
+        """Let the clocks of these seats run from `at` on; a seat whose question is the same thinks on.
+
+        Args:
+            at: the time in milliseconds.
+            asked: the seats that the table waits for, each with the number of its question.
+
+        Returns:
+            whether other clocks run than before.
+        """
         changed = asked != self.asked
         for seat, since in list(self.since.items()):
             if asked.get(seat) != self.asked[seat]:
@@ -33,27 +42,27 @@ class ClockState:
         self.asked = dict(asked)
         return changed
 
-    def resumed(self, now: int) -> None:
-        """Nobody is charged for the time in which the server was down, except where days are counted."""
-        if self.clock.kind != "days":
+    def resume(self, now: int) -> None:
+        """Charge nobody for the time in which the server was down, except where days are counted."""
+        if self.control.kind != "days":
             self.since = {seat: max(since, now) for seat, since in self.since.items()}
 
     def left(self, seat: int, now: int) -> int:
-        """Milliseconds that seat has left; below zero it is overdue."""
+        """Return the milliseconds that seat has left; below zero it is overdue."""
         running = max(0, now - self.since[seat]) if seat in self.since else 0
-        return self.amount - running - (self.spent[seat] if self.clock.kind == "game" else 0)
+        return self.amount - running - (self.spent[seat] if self.control.kind == "game" else 0)
 
     def deadline(self) -> int | None:
-        """When the first of those who think will be overdue."""
+        """Return when the first of the running clocks is empty."""
         return min((since + self.left(seat, since) for seat, since in self.since.items()), default=None)
 
-    def returned(self, seat: int, now: int) -> None:
-        """Who comes back to an empty clock gets a tenth of it again, at least half a minute; any other goes on."""
+    def welcome_back(self, seat: int, now: int) -> None:
+        """Give who comes back to an empty clock a tenth of it again, at least half a minute; any other goes on."""
         if self.left(seat, now) > 0:
             return
         if seat in self.since:
             self.spent[seat] += max(0, now - self.since[seat])
             self.since[seat] = now
         missing = max(30_000, self.amount // 10) - self.left(seat, now)
-        if self.clock.kind == "game" and missing > 0:
+        if self.control.kind == "game" and missing > 0:
             self.spent[seat] -= missing

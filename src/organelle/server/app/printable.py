@@ -1,4 +1,4 @@
-"""What people write about themselves and to each other, as it is kept and counted."""
+"""Names and chat lines as they are kept and counted: only signs that show."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ JOINER = "\u200d"
 
 
 def printable_text(text: str) -> str:
-    """The text with a space for every sign that shows as nothing, and an accented letter as one sign."""
+    """Return the text with a space for every sign that shows as nothing, and an accented letter as one sign."""
     signs = unicodedata.normalize("NFC", text)
     kept = [sign if sign.isprintable() else " " for sign in signs]
-    for place in range(1, len(signs) - 1):
-        if signs[place] == JOINER and pictured(signs[place - 1]) and pictured(signs[place + 1]):
-            kept[place] = JOINER
+    for index in range(1, len(signs) - 1):
+        if signs[index] == JOINER and is_picture(signs[index - 1]) and is_picture(signs[index + 1]):
+            kept[index] = JOINER
     return "".join(kept)
 
 
-def pictured(sign: str) -> bool:
-    """Is it a picture, or what gives the picture before it a colour?"""
+def is_picture(sign: str) -> bool:
+    """Return whether it is a picture, or what gives the picture before it a colour."""
     return sign == "\ufe0f" or (sign > "\u2190" and unicodedata.category(sign) in ("So", "Sk", "Sm"))

@@ -1,4 +1,4 @@
-"""How often: a bucket that fills slowly and is emptied by what people do."""
+"""How often something may be done: token buckets, one a caller."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Hashable
 
 
 class TokenBucket:
-    """`burst` at once, then `rate` a second."""
+    """Allows a burst at once, then so many a second."""
 
     __slots__ = ("at", "left")
 
@@ -16,7 +16,7 @@ class TokenBucket:
         self.at = at
 
     def take(self, rate: float, burst: float, now: float) -> bool:
-        """One more, if there is one."""
+        """Take one token; return whether there was one."""
         self.left = min(burst, self.left + (now - self.at) * rate)
         self.at = now
         if self.left < 1:
@@ -26,20 +26,20 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A bucket for each of many; those not heard of for longest are forgotten first."""
+    """A token bucket for each of many callers; those not heard of for longest are forgotten first."""
 
     def __init__(self, rate: float, burst: float, most: int = 50_000) -> None:
         self.rate = rate
         self.burst = burst
         self.most = most
-        self.held: OrderedDict[Hashable, TokenBucket] = OrderedDict()
+        self.buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
-    def take(self, who: Hashable, now: float) -> bool:
-        """May they, once more?"""
-        bucket = self.held.get(who)
+    def take(self, caller: Hashable, now: float) -> bool:
+        """Return whether that caller may do it once more now (`now` in seconds)."""
+        bucket = self.buckets.get(caller)
         if bucket is None:
-            bucket = self.held[who] = TokenBucket(self.burst, now)
-            if len(self.held) > self.most:
-                self.held.popitem(last=False)
-        self.held.move_to_end(who)
+            bucket = self.buckets[caller] = TokenBucket(self.burst, now)
+            if len(self.buckets) > self.most:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(caller)
         return bucket.take(self.rate, self.burst, now)

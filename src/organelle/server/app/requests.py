@@ -1,13 +1,14 @@
-"""What people ask for when they open or change a table, and whether this server offers it."""
+"""What people send to open or change a table, and whether this server offers it."""
 
 from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
+from organelle.kernel.game import Fault
 from organelle.server.app import tokens
 from organelle.server.app.printable import printable_text
 from organelle.server.ports import BOT, PERSON, VACANT, SeatRecord, TableSettings, TimeControl
-from organelle.table.errors import illegal
+from organelle.table.errors import UnknownGame, illegal
 
 NAME = 40
 """The longest name."""
@@ -68,26 +69,29 @@ class Offer(Struct):
     levels: list[str]
     quota: int
 
-    def check_rules(self, rules: TableSettings) -> None:
-        if rules.clock is not None:
-            check_clock(rules.clock)
-        if rules.takeover is not None:
-            self.check_level(rules.takeover)
+    def check_settings(self, settings: TableSettings) -> None:
+        """Raise Illegal if the clock or the stand-in is none that this server offers."""
+        if settings.clock is not None:
+            check_time_control(settings.clock)
+        if settings.takeover is not None:
+            self.check_level(settings.takeover)
 
     def check_level(self, level: str) -> str:
+        """Return the level; raise Illegal if there is no bot of that name."""
         if level not in self.levels:
             raise illegal("illegal-bot" if level else "bot-unnamed", bot=level, allowed=", ".join(self.levels))
         return level
 
     def check_game(self, game: str) -> str:
+        """Return the game; raise UnknownGame if it is not on offer."""
         if game not in self.games:
-            raise illegal("illegal-game", game=game, allowed=", ".join(sorted(self.games)))
+            raise UnknownGame(Fault("illegal-game", game=game, allowed=", ".join(sorted(self.games))))
         return game
 
     def seat(self, guest: str, wanted: SeatRequest) -> SeatRecord:
-        """The seat as that guest wants it."""
+        """Return the seat as that guest wants it; raise Illegal if a kind, name or level is none that there is."""
         if wanted.kind == "me":
-            return SeatRecord(PERSON, named(wanted.name), guests=[guest], salt=tokens.new_salt())
+            return SeatRecord(PERSON, clean_name(wanted.name), guests=[guest], salt=tokens.new_salt())
         if wanted.kind == BOT:
             return SeatRecord(BOT, "", self.check_level(wanted.level), ready=True)
         if wanted.kind == VACANT:
@@ -95,18 +99,18 @@ class Offer(Struct):
         raise illegal("bad-seat-kind", kind=wanted.kind)
 
 
-def check_clock(clock: TimeControl) -> None:
-    """Refuses a clock that there is not, or one set to what it cannot show."""
-    most = LONGEST.get(clock.kind)
+def check_time_control(control: TimeControl) -> None:
+    """Raise Illegal if there is no such kind of clock, or it cannot be set to that amount."""
+    most = LONGEST.get(control.kind)
     if most is None:
         kinds = ", ".join(f"{kind} (1–{longest})" for kind, longest in LONGEST.items())
-        raise illegal("bad-clock", kind=clock.kind, kinds=kinds)
-    if not 1 <= clock.amount <= most:
-        raise illegal("bad-amount", kind=clock.kind, most=most, amount=clock.amount)
+        raise illegal("bad-clock", kind=control.kind, kinds=kinds)
+    if not 1 <= control.amount <= most:
+        raise illegal("bad-amount", kind=control.kind, most=most, amount=control.amount)
 
 
-def named(name: str) -> str:
-    """A name as it is kept: nothing that does not show, no useless space."""
+def clean_name(name: str) -> str:
+    """Return a name as it is kept: nothing that does not show, no useless space; raise Illegal if it is too long."""
     kept = " ".join(printable_text(name).split())
     if not 1 <= len(kept) <= NAME:
         raise illegal("bad-name", most=NAME)

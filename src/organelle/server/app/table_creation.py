@@ -1,4 +1,4 @@
-"""New tables: from a wish, from the text of a game, or the same people once more; the unused can be closed."""
+"""New tables: from a request, from the text of a game, or the same people once more; the unused can be closed."""
 
 from __future__ import annotations
 
@@ -9,57 +9,63 @@ from msgspec import structs
 import organelle
 from organelle.catalog import load_match, parse_toml
 from organelle.games import GAMES
+from organelle.kernel.game import Fault
 from organelle.server.app import tokens
 from organelle.server.app.requests import NewTable, Offer
-from organelle.server.app.seating import Seating
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.table_records import new_match
 from organelle.server.app.text_import import TextImporter
 from organelle.server.app.visitor import Visitor
+from organelle.server.errors import AlreadyBegun, BadMessage, NotHost, NotOver, NotSeated, TooManyTables
 from organelle.server.ports import BOT, OPEN, OVER, PERSON, SeatRecord, StoredEntry, TableRecord, TableSettings
 from organelle.table import notation
 from organelle.table.chance import SecureChance
-from organelle.table.errors import illegal
+from organelle.table.errors import IllegalSetup, MatchOver
 
 LATELY = 30 * 86_400_000
-"""For how many milliseconds after it was last touched an unfinished table counts as one that its host has."""
+"""For how many milliseconds after its last change an unfinished table counts as one that its host has."""
 
 
 class TableCreator:
     """Opens tables, and closes those at which no game has begun."""
 
-    def __init__(self, tables: SessionRegistry, offer: Offer, seating: Seating, reading: TextImporter) -> None:
-        self.tables = tables
+    def __init__(self, sessions: SessionRegistry, offer: Offer, importer: TextImporter) -> None:
+        self.sessions = sessions
         self.offer = offer
-        self.seating = seating
-        self.reading = reading
+        self.importer = importer
         self.secret: Callable[[], str] = tokens.new_secret
         """Where the secret of a new table comes from."""
 
     async def create(self, visitor: Visitor, wanted: NewTable) -> TableSession:
-        """A new table; a bad game, option, card or level is refused."""
-        since = self.tables.time.now() - LATELY
-        if await self.tables.store.count_of(visitor.guest, since) >= self.offer.quota:
-            raise illegal("too-many-tables", most=self.offer.quota)
+        """Open a new table with the visitor as its host.
+
+        Raises:
+            TooManyTables: if the visitor has too many that are not over.
+            Illegal: if a game, option, card, level or setting is none that there is.
+        """
+        context = self.sessions.context
+        since = context.clock.now() - LATELY
+        if await context.store.count_tables(visitor.guest, since) >= self.offer.quota:
+            raise TooManyTables(most=self.offer.quota)
         header, entries = await self._header(wanted)
-        settled = TableSettings(wanted.public, wanted.spectators, wanted.chat, wanted.clock, wanted.takeover)
-        self.offer.check_rules(settled)
+        settings = TableSettings(wanted.public, wanted.spectators, wanted.chat, wanted.clock, wanted.takeover)
+        self.offer.check_settings(settings)
         seats = [self.offer.seat(visitor.guest, seat) for seat in wanted.seats]
-        return await self._open(visitor, header, seats, settled, entries)
+        return await self._open(visitor, header, seats, settings, entries)
 
     async def _open(
         self,
         visitor: Visitor,
         header: notation.Header,
         seats: list[SeatRecord],
-        settled: TableSettings,
+        settings: TableSettings,
         entries: list[notation.Entry],
     ) -> TableSession:
-        now = self.tables.time.now()
+        now = self.sessions.context.clock.now()
         while True:
-            row = TableRecord(
-                id=tokens.new_table(),
+            record = TableRecord(
+                id=tokens.new_id(),
                 code=tokens.new_code(),
                 host=visitor.guest,
                 game=header.game,
@@ -68,78 +74,89 @@ class TableCreator:
                 created=now,
                 updated=now,
                 seats=seats,
-                rules=settled,
+                settings=settings,
                 number=len(entries),
             )
-            lines = [StoredEntry(entry.number, entry.who, entry.words, now) for entry in entries]
-            if await self.tables.store.create(row, lines):
-                table = await self.tables.find(row.id)
-                await self.seating.begin_if_ready(table)
-                return table
+            stored = [StoredEntry(entry.number, entry.who, entry.words, now) for entry in entries]
+            if await self.sessions.context.store.create_table(record, stored):
+                session = await self.sessions.find(record.id)
+                async with session.change() as change:
+                    await change.begin_if_ready()
+                return session
 
     async def _header(self, wanted: NewTable) -> tuple[notation.Header, list[notation.Entry]]:
-        """The header of a new game, or header and entries of one that is taken up again."""
+        """Return the header of a new game, or header and entries of one that is taken up again."""
         if wanted.text is not None:
-            header, entries = await self.reading.of(wanted.text, self._taken_up)
+            header, entries = await self.importer.read(wanted.text, self._unfinished)
         else:
-            facts = organelle.game(self.offer.check_game(wanted.game))
+            info = organelle.game(self.offer.check_game(wanted.game))
             cards = parse_toml(wanted.cards, "cards") if wanted.cards else None
-            header = facts.match(len(wanted.seats), dict(wanted.options), cards, SecureChance()).header
+            header = info.match(len(wanted.seats), dict(wanted.options), cards, SecureChance()).header
             entries = []
         if "\0" in "".join(header.text()):
-            raise illegal("bad-message", why="it holds a NUL sign")
+            raise BadMessage(why="it holds a NUL sign")
         if len(wanted.seats) != header.seats:
-            raise illegal("illegal-seats", game=header.game, seats=len(wanted.seats), allowed=str(header.seats))
+            allowed = str(header.seats)
+            raise IllegalSetup(Fault("illegal-seats", game=header.game, seats=len(wanted.seats), allowed=allowed))
         return header, entries
 
-    def _taken_up(self, text: str) -> tuple[notation.Header, list[notation.Entry]]:
-        """Header and entries of a game that goes on."""
+    def _unfinished(self, text: str) -> tuple[notation.Header, list[notation.Entry]]:
+        """Return header and entries of a text; raise MatchOver if its game is over."""
         header, entries = notation.parse(text)
         self.offer.check_game(header.game)
         match = load_match(GAMES, text, SecureChance())
         if match.over:
-            raise illegal("text-over")
+            raise MatchOver(Fault("text-over"))
         return match.header, entries
 
-    async def close(self, table: TableSession, visitor: Visitor) -> None:
-        """The host takes away a table at which no game has begun."""
+    async def close(self, session: TableSession, visitor: Visitor) -> None:
+        """Remove a table at which no game has begun, for its host.
 
-        def check(row: TableRecord) -> None:
-            if not table.hosts(visitor):
-                raise illegal("not-host")
-            if row.stage != OPEN:
-                raise illegal("already-begun")
+        Raises:
+            NotHost: if it is not the host who asks.
+            AlreadyBegun: if a game has begun.
+        """
 
-        async with table.lock:
-            await self.tables.remove(table, check)
+        def check(record: TableRecord) -> None:
+            if not session.permissions.is_host(visitor):
+                raise NotHost()
+            if record.stage != OPEN:
+                raise AlreadyBegun()
 
-    async def rematch(self, table: TableSession, visitor: Visitor) -> TableSession:
-        """The same people once more, everyone a seat further; whoever asks first opens the table."""
-        if not (table.held(visitor) or table.hosts(visitor)):
-            raise illegal("not-seated")
-        if table.row.stage != OVER:
-            raise illegal("not-over")
-        async with table.lock:
-            before = table.row.rematch
-            if not before or await self.tables.store.stands(before) is None:
-                new = await self._again(table, visitor)
+        async with session.change() as change:
+            await change.remove(check)
 
-                def edit(row: TableRecord) -> None:
-                    row.rematch = new.id if row.rematch == before else row.rematch
+    async def rematch(self, session: TableSession, visitor: Visitor) -> TableSession:
+        """Return a table for the same people, everyone a seat further; whoever asks first opens it.
 
-                await self.tables.change(table, edit)
-        return await self.tables.find(table.row.rematch)
+        Raises:
+            NotSeated: if the visitor neither sits there nor is the host.
+            NotOver: if the game goes on.
+        """
+        if not (session.permissions.held_seats(visitor) or session.permissions.is_host(visitor)):
+            raise NotSeated()
+        if session.record.stage != OVER:
+            raise NotOver()
+        async with session.change() as change:
+            before = session.record.rematch
+            if not before or await self.sessions.context.store.position(before) is None:
+                new = await self._repeat(session.record, visitor)
 
-    async def _again(self, table: TableSession, visitor: Visitor) -> TableSession:
-        old = table.row
-        seats = [again(seat) for seat in (*old.seats[1:], old.seats[0])]
+                def edit(record: TableRecord) -> None:
+                    record.rematch = new.id if record.rematch == before else record.rematch
+
+                await change.edit(edit)
+        return await self.sessions.find(session.record.rematch)
+
+    async def _repeat(self, old: TableRecord, visitor: Visitor) -> TableSession:
+        seats = [same_seat(seat) for seat in (*old.seats[1:], old.seats[0])]
         header = new_match(old).header
         host = Visitor(visitor.guest if any(visitor.guest in seat.guests for seat in seats) else old.host)
-        return await self._open(host, header, seats, structs.replace(old.rules), [])
+        return await self._open(host, header, seats, structs.replace(old.settings), [])
 
 
-def again(seat: SeatRecord) -> SeatRecord:
-    """The same person or bot at another table."""
+def same_seat(seat: SeatRecord) -> SeatRecord:
+    """Return a seat for the same person or bot at another table."""
     if seat.kind == PERSON:
         return SeatRecord(PERSON, seat.name, guests=list(seat.guests), salt=tokens.new_salt())
     return SeatRecord(BOT, "", seat.level, ready=True)

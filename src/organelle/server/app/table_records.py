@@ -1,4 +1,4 @@
-"""What follows from a table's row alone."""
+"""What follows from a stored table alone."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from organelle.table.chance import SecureChance
 from organelle.table.match import Match
 
 
-def chance_of(row: TableRecord) -> SecureChance:
-    """The row's luck: the server's secret and the seats' words."""
-    return SecureChance(row.secret, tuple(row.words))
+def chance_of(record: TableRecord) -> SecureChance:
+    """Return the source of the table's luck: the server's secret and the seats' words."""
+    return SecureChance(record.secret, tuple(record.words))
 
 
-def new_match(row: TableRecord) -> Match:
-    """The row's game with nothing played yet."""
-    return load_match(GAMES, row.header, chance_of(row), at=0)
+def new_match(record: TableRecord) -> Match:
+    """Return the table's match with nothing played yet."""
+    return load_match(GAMES, record.header, chance_of(record), at=0)
 
 
-def header_options(row: TableRecord) -> dict[str, str]:
-    """The options that stand in the header."""
-    lines = (line.split(" ", 2) for line in row.header.splitlines())
+def header_options(record: TableRecord) -> dict[str, str]:
+    """Return the options that stand in the header."""
+    lines = (line.split(" ", 2) for line in record.header.splitlines())
     return {line[1]: line[2] for line in lines if line[0] == "option"}

@@ -1,4 +1,4 @@
-"""Texts that people bring are played through beside the event loop, one at a time, and no endless ones."""
+"""Texts of games that people bring: played through beside the event loop, one at a time, and no endless ones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from organelle.table.errors import illegal
+from organelle.server.errors import TextTooLong
 
 Found = TypeVar("Found")
 
@@ -15,14 +15,14 @@ LINES = 5_000
 
 
 class TextImporter:
-    """Whoever comes while another text is read waits for it; tables do not."""
+    """Reads texts in a thread; whoever comes while another text is read waits for it, tables do not."""
 
     def __init__(self) -> None:
         self.turn = asyncio.Lock()
 
-    async def of(self, text: str, read: Callable[[str], Found]) -> Found:
-        """What reading the text gives."""
+    async def read(self, text: str, reader: Callable[[str], Found]) -> Found:
+        """Return what `reader` makes of the text; raise TextTooLong if it has too many lines."""
         if text.count("\n") > LINES:
-            raise illegal("text-long", most=LINES)
+            raise TextTooLong(most=LINES)
         async with self.turn:
-            return await asyncio.to_thread(read, text)
+            return await asyncio.to_thread(reader, text)

@@ -4,41 +4,43 @@ from __future__ import annotations
 
 import errno
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from filelock import FileLock, Timeout
+
 from organelle.table.errors import illegal
 
-if sys.platform != "win32":
-    import fcntl
+OWNER_ONLY = 0o600
 
 
 @contextmanager
-def alone(path: str) -> Iterator[None]:
-    """While this lasts no other process may serve that file; to copy or to check it is not to serve it."""
-    place = Path(path).resolve()
-    if place.is_dir():
+def single_process_lock(path: str) -> Iterator[None]:
+    """Hold the right to serve that database file; to copy or to check it is not to serve it.
+
+    The lock is a file of its own: to close the database itself here would drop the locks that SQLite holds on it.
+
+    Args:
+        path: the database; the lock is `PATH-lock` beside the file that it leads to.
+
+    Raises:
+        Illegal: if another process serves it.
+        OSError: if there can be no such file.
+    """
+    database = Path(path).resolve()
+    if database.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-    place.parent.mkdir(parents=True, exist_ok=True)
-    # Not the database itself: closing it here would drop the locks that SQLite holds on it. The file stays, for taken
-    # away it could be locked by one process and made anew by another. Processes that this one starts do not inherit it.
-    held = os.open(place.with_name(f"{place.name}-lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    database.parent.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(database.with_name(f"{database.name}-lock"), timeout=0, mode=OWNER_ONLY)
     try:
-        lock(held, path)
+        lock.acquire()
+    except Timeout:
+        raise illegal("database-served", path=path) from None
+    except NotImplementedError:  # a file system without locks does without
+        yield
+        return
+    try:
         yield
     finally:
-        os.close(held)
-
-
-def lock(held: int, path: str) -> None:
-    """Refuses if another process has it; Windows and some file systems have no such locks and do without."""
-    if sys.platform == "win32":
-        return
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise illegal("database-served", path=path) from None
-    except OSError:
-        return
+        lock.release()

@@ -31,7 +31,7 @@ log = logging.getLogger("organelle.store")
 
 # One round trip: the entries are put only if the table stood where this process believed it to stand.
 APPEND = (
-    "WITH moved AS (" + sql.MOVE_TABLE.replace("?9", "?9::int").replace("?", "$") + " RETURNING id),"
+    "WITH moved AS (" + sql.APPEND_TABLE.replace("?9", "?9::int").replace("?", "$") + " RETURNING id),"
     " put AS (INSERT INTO entries (table_id, number, who, words, at) SELECT moved.id, line.* FROM moved,"
     " unnest($10::int[], $11::text[], $12::text[], $13::bigint[]) AS line RETURNING 1)"
     f" SELECT (SELECT count(*) FROM moved) AS moved, (SELECT count(*) FROM put) AS put,"
@@ -47,13 +47,13 @@ def dollars(statement: str) -> str:
 class PostgresStore:
     """Keeps tables in PostgreSQL; it is also the bus between the processes that share them."""
 
-    alone = False
+    single_process = False
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.origin = secrets.token_hex(6)
         self.queue: asyncio.Queue[tuple[str, Write, asyncio.Future[Any]] | None] = asyncio.Queue()
-        self.heard: BusListener = lambda _what, _table, _words: None
+        self.listener: BusListener = lambda _what, _table, _words: None
         self.claims: set[str] = set()
         self.ears: Connection = None
         self.turn = asyncio.Lock()
@@ -90,20 +90,20 @@ class PostgresStore:
                 continue
             try:
                 await self._open_ears()
-                self.heard("all", "", "")
+                self.listener("all", "", "")
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 log.warning("the database cannot be reached; trying again")
 
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         origin, what, table, words = str(payload).split(" ", 3)
         if origin != self.origin:
-            self.heard(what, table, words)
+            self.listener(what, table, words)
 
     def _news(self, what: str, table: str, words: str = "") -> str:
         return f"{self.origin} {what} {table} {words}"
 
-    def listen(self, heard: BusListener) -> None:
-        self.heard = heard
+    def listen(self, listener: BusListener) -> None:
+        self.listener = listener
 
     async def publish(self, what: str, table: str, words: str) -> None:
         await self._fetch("SELECT pg_notify(?1, ?2)", CHANNEL, self._news(what, table, words))
@@ -165,72 +165,72 @@ class PostgresStore:
                 raise
             raise ConnectionError(str(error)) from error
 
-    async def key(self) -> bytes:
+    async def signing_key(self) -> bytes:
         """The key these servers sign with; made at their first start."""
         await self._fetch(sql.INSERT_FACT, "key", secrets.token_hex(32))
         return bytes.fromhex((await self._fetch(sql.FACT, "key"))[0][0])
 
-    async def create(self, row: TableRecord, lines: list[StoredEntry]) -> bool:
+    async def create_table(self, record: TableRecord, entries: list[StoredEntry]) -> bool:
         async def write(base: Connection) -> bool:
-            if await base.execute(dollars(sql.INSERT_TABLE), *sql.table_values(row)) != "INSERT 0 1":
+            if await base.execute(dollars(sql.INSERT_TABLE), *sql.table_values(record)) != "INSERT 0 1":
                 return False
-            await put_seats(base, row)
-            await base.executemany(dollars(sql.INSERT_ENTRY), sql.line_values(row.id, lines))
+            await put_seats(base, record)
+            await base.executemany(dollars(sql.INSERT_ENTRY), sql.entry_values(record.id, entries))
             return True
 
-        return bool(await self._write(row.id, write))
+        return bool(await self._write(record.id, write))
 
-    async def change(self, row: TableRecord) -> bool:
-        news = self._news("table", row.id)
+    async def update_table(self, record: TableRecord) -> bool:
+        news = self._news("table", record.id)
 
         async def write(base: Connection) -> bool:
-            if await base.execute(dollars(sql.CHANGE_TABLE), *sql.change_values(row)) != "UPDATE 1":
+            if await base.execute(dollars(sql.UPDATE_TABLE), *sql.update_values(record)) != "UPDATE 1":
                 return False
-            await put_seats(base, row)
+            await put_seats(base, record)
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
             return True
 
-        return bool(await self._write(row.id, write))
+        return bool(await self._write(record.id, write))
 
-    async def append(self, entries: EntryAppend) -> bool:
-        lines = entries.lines
+    async def append_entries(self, append: EntryAppend) -> bool:
+        lines = append.entries
         values = (
-            *sql.move_values(entries),
+            *sql.append_values(append),
             *([line.number for line in lines], [line.who for line in lines], [line.words for line in lines]),
-            *([line.at for line in lines], self._news("entries", entries.id)),
+            *([line.at for line in lines], self._news("entries", append.id)),
         )
 
         async def write(base: Connection) -> bool:
             return int((await base.fetchrow(APPEND, *values))["moved"]) == 1
 
-        return bool(await self._write(entries.id, write))
+        return bool(await self._write(append.id, write))
 
-    async def remove(self, row: TableRecord) -> bool:
-        news = self._news("table", row.id)
+    async def remove_table(self, record: TableRecord) -> bool:
+        news = self._news("table", record.id)
 
         async def write(base: Connection) -> bool:
-            if await base.execute(dollars(sql.LAST_CHANGE), row.id, row.revision, row.stage) != "UPDATE 1":
+            if await base.execute(dollars(sql.LAST_CHANGE), record.id, record.revision, record.stage) != "UPDATE 1":
                 return False
             for statement in sql.REMOVE_TABLE:
-                await base.execute(dollars(statement), row.id)
+                await base.execute(dollars(statement), record.id)
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
             return True
 
-        return bool(await self._write(row.id, write))
+        return bool(await self._write(record.id, write))
 
-    async def say(self, table: str, said: ChatLine) -> ChatLine | None:
+    async def add_chat(self, table: str, line: ChatLine) -> ChatLine | None:
         news = self._news("chat", table)
 
         async def write(base: Connection) -> int:
             await base.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
-            number = await base.fetchval(dollars(sql.INSERT_CHAT), table, said.seat, said.name, said.text, said.at)
+            number = await base.fetchval(dollars(sql.INSERT_CHAT), table, line.seat, line.name, line.text, line.at)
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
             return int(number or 0)
 
         number = await self._write(table, write)
-        return ChatLine(number, said.seat, said.name, said.text, said.at) if number else None
+        return ChatLine(number, line.seat, line.name, line.text, line.at) if number else None
 
-    async def table(self, table: str) -> TableRecord | None:
+    async def load_table(self, table: str) -> TableRecord | None:
         async with self._base() as base, base.transaction(isolation="repeatable_read", readonly=True):
             found = await base.fetchrow(dollars(sql.TABLE), table)
             if found is None:
@@ -238,23 +238,23 @@ class PostgresStore:
             seats = await base.fetch(dollars(sql.SEATS), table)
             return sql.table_of(tuple(found), seats, await base.fetch(dollars(sql.HOLDERS), table))
 
-    async def stands(self, table: str) -> tuple[int, int] | None:
-        found = await self._fetch(sql.STANDS, table)
+    async def position(self, table: str) -> tuple[int, int] | None:
+        found = await self._fetch(sql.POSITION, table)
         return (int(found[0][0]), int(found[0][1])) if found else None
 
-    async def lines(self, table: str, since: int) -> list[StoredEntry]:
-        return [StoredEntry(*values) for values in await self._fetch(sql.LINES, table, since)]
+    async def load_entries(self, table: str, since: int) -> list[StoredEntry]:
+        return [StoredEntry(*values) for values in await self._fetch(sql.ENTRIES, table, since)]
 
-    async def chat(self, table: str, since: int) -> list[ChatLine]:
-        return sql.said_of(await self._fetch(sql.CHAT, table, since))
+    async def load_chat(self, table: str, since: int) -> list[ChatLine]:
+        return sql.chat_of(await self._fetch(sql.CHAT, table, since))
 
-    async def by_code(self, code: str) -> str:
-        found = await self._fetch(sql.BY_CODE, code)
+    async def find_code(self, code: str) -> str:
+        found = await self._fetch(sql.FIND_CODE, code)
         return str(found[0][0]) if found else ""
 
     async def _tables(self, statement: str, *values: Any) -> list[TableRecord]:
-        rows = [await self.table(found[0]) for found in await self._fetch(statement, *values)]
-        return [row for row in rows if row is not None]
+        rows = [await self.load_table(found[0]) for found in await self._fetch(statement, *values)]
+        return [record for record in rows if record is not None]
 
     async def tables_of(self, guest: str) -> list[TableRecord]:
         return await self._tables(sql.TABLES_OF, guest)
@@ -262,14 +262,14 @@ class PostgresStore:
     async def open_tables(self) -> list[TableRecord]:
         return await self._tables(sql.OPEN_TABLES)
 
-    async def count_of(self, host: str, since: int) -> int:
-        return int((await self._fetch(sql.COUNT_OF, host, since))[0][0])
+    async def count_tables(self, host: str, since: int) -> int:
+        return int((await self._fetch(sql.COUNT_TABLES, host, since))[0][0])
 
-    async def due(self, now: int) -> list[str]:
-        return [found[0] for found in await self._fetch(sql.DUE, now)]
+    async def due_tables(self, now: int) -> list[str]:
+        return [found[0] for found in await self._fetch(sql.DUE_TABLES, now)]
 
-    async def in_play(self) -> list[str]:
-        return [found[0] for found in await self._fetch(sql.IN_PLAY)]
+    async def tables_in_play(self) -> list[str]:
+        return [found[0] for found in await self._fetch(sql.TABLES_IN_PLAY)]
 
     async def backup(self, path: str) -> None:
         """A copy as it stands at one moment, as an SQLite file that `organelle serve` can open."""
@@ -289,8 +289,8 @@ async def migrate(base: Connection) -> None:
             await base.execute("INSERT INTO migrations (number) VALUES ($1)", number)
 
 
-async def put_seats(base: Connection, row: TableRecord) -> None:
-    await base.execute(dollars(sql.DELETE_SEATS), row.id)
-    await base.execute(dollars(sql.DELETE_HOLDERS), row.id)
-    await base.executemany(dollars(sql.INSERT_SEAT), sql.seat_values(row))
-    await base.executemany(dollars(sql.INSERT_HOLDER), sql.holder_values(row))
+async def put_seats(base: Connection, record: TableRecord) -> None:
+    await base.execute(dollars(sql.DELETE_SEATS), record.id)
+    await base.execute(dollars(sql.DELETE_HOLDERS), record.id)
+    await base.executemany(dollars(sql.INSERT_SEAT), sql.seat_values(record))
+    await base.executemany(dollars(sql.INSERT_HOLDER), sql.holder_values(record))

@@ -109,53 +109,53 @@ class SqliteStore:
     def _fetch(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
         return self.reading.execute(statement, values).fetchall()
 
-    async def key(self) -> bytes:
+    async def signing_key(self) -> bytes:
         """The key this server signs with; made at its first start."""
         made = secrets.token_hex(32)
         await self._write(lambda base: base.execute(sql.INSERT_FACT, ("key", made)))
         return bytes.fromhex((await self._read(sql.FACT, "key"))[0][0])
 
-    async def create(self, row: TableRecord, lines: list[StoredEntry]) -> bool:
+    async def create_table(self, record: TableRecord, entries: list[StoredEntry]) -> bool:
         def write(base: sqlite3.Connection) -> bool:
-            if base.execute(sql.INSERT_TABLE, sql.table_values(row)).rowcount != 1:
+            if base.execute(sql.INSERT_TABLE, sql.table_values(record)).rowcount != 1:
                 return False
-            put_seats(base, row)
-            base.executemany(sql.INSERT_ENTRY, sql.line_values(row.id, lines))
+            put_seats(base, record)
+            base.executemany(sql.INSERT_ENTRY, sql.entry_values(record.id, entries))
             return True
 
         return bool(await self._write(write))
 
-    async def change(self, row: TableRecord) -> bool:
+    async def update_table(self, record: TableRecord) -> bool:
         def write(base: sqlite3.Connection) -> bool:
-            if base.execute(sql.CHANGE_TABLE, sql.change_values(row)).rowcount != 1:
+            if base.execute(sql.UPDATE_TABLE, sql.update_values(record)).rowcount != 1:
                 return False
-            put_seats(base, row)
+            put_seats(base, record)
             return True
 
         return bool(await self._write(write))
 
-    async def append(self, entries: EntryAppend) -> bool:
-        return bool(await self._write(PlainAppend(entries) if entries.steady else FullAppend(entries)))
+    async def append_entries(self, append: EntryAppend) -> bool:
+        return bool(await self._write(PlainAppend(append) if append.entries_only else FullAppend(append)))
 
-    async def remove(self, row: TableRecord) -> bool:
+    async def remove_table(self, record: TableRecord) -> bool:
         def write(base: sqlite3.Connection) -> bool:
-            if base.execute(sql.LAST_CHANGE, (row.id, row.revision, row.stage)).rowcount != 1:
+            if base.execute(sql.LAST_CHANGE, (record.id, record.revision, record.stage)).rowcount != 1:
                 return False
             for statement in sql.REMOVE_TABLE:
-                base.execute(statement, (row.id,))
+                base.execute(statement, (record.id,))
             return True
 
         return bool(await self._write(write))
 
-    async def say(self, table: str, said: ChatLine) -> ChatLine | None:
+    async def add_chat(self, table: str, line: ChatLine) -> ChatLine | None:
         def write(base: sqlite3.Connection) -> int:
-            put = base.execute(sql.INSERT_CHAT, (table, said.seat, said.name, said.text, said.at)).fetchone()
+            put = base.execute(sql.INSERT_CHAT, (table, line.seat, line.name, line.text, line.at)).fetchone()
             return int(put[0]) if put else 0
 
         number = await self._write(write)
-        return ChatLine(number, said.seat, said.name, said.text, said.at) if number else None
+        return ChatLine(number, line.seat, line.name, line.text, line.at) if number else None
 
-    async def table(self, table: str) -> TableRecord | None:
+    async def load_table(self, table: str) -> TableRecord | None:
         return await self.loop.run_in_executor(self.reader, self._table, table)
 
     def _table(self, table: str) -> TableRecord | None:
@@ -170,23 +170,23 @@ class SqliteStore:
         finally:
             self.reading.execute("COMMIT")
 
-    async def stands(self, table: str) -> tuple[int, int] | None:
-        found = await self._read(sql.STANDS, table)
+    async def position(self, table: str) -> tuple[int, int] | None:
+        found = await self._read(sql.POSITION, table)
         return (int(found[0][0]), int(found[0][1])) if found else None
 
-    async def lines(self, table: str, since: int) -> list[StoredEntry]:
-        return [StoredEntry(*values) for values in await self._read(sql.LINES, table, since)]
+    async def load_entries(self, table: str, since: int) -> list[StoredEntry]:
+        return [StoredEntry(*values) for values in await self._read(sql.ENTRIES, table, since)]
 
-    async def chat(self, table: str, since: int) -> list[ChatLine]:
-        return sql.said_of(await self._read(sql.CHAT, table, since))
+    async def load_chat(self, table: str, since: int) -> list[ChatLine]:
+        return sql.chat_of(await self._read(sql.CHAT, table, since))
 
-    async def by_code(self, code: str) -> str:
-        found = await self._read(sql.BY_CODE, code)
+    async def find_code(self, code: str) -> str:
+        found = await self._read(sql.FIND_CODE, code)
         return str(found[0][0]) if found else ""
 
     async def _tables(self, statement: str, *values: Any) -> list[TableRecord]:
-        rows = [await self.table(table) for (table,) in await self._read(statement, *values)]
-        return [row for row in rows if row is not None]
+        rows = [await self.load_table(table) for (table,) in await self._read(statement, *values)]
+        return [record for record in rows if record is not None]
 
     async def tables_of(self, guest: str) -> list[TableRecord]:
         return await self._tables(sql.TABLES_OF, guest)
@@ -194,14 +194,14 @@ class SqliteStore:
     async def open_tables(self) -> list[TableRecord]:
         return await self._tables(sql.OPEN_TABLES)
 
-    async def count_of(self, host: str, since: int) -> int:
-        return int((await self._read(sql.COUNT_OF, host, since))[0][0])
+    async def count_tables(self, host: str, since: int) -> int:
+        return int((await self._read(sql.COUNT_TABLES, host, since))[0][0])
 
-    async def due(self, now: int) -> list[str]:
-        return [table for (table,) in await self._read(sql.DUE, now)]
+    async def due_tables(self, now: int) -> list[str]:
+        return [table for (table,) in await self._read(sql.DUE_TABLES, now)]
 
-    async def in_play(self) -> list[str]:
-        return [table for (table,) in await self._read(sql.IN_PLAY)]
+    async def tables_in_play(self) -> list[str]:
+        return [table for (table,) in await self._read(sql.TABLES_IN_PLAY)]
 
     async def backup(self, path: str) -> None:
         await asyncio.to_thread(copy, self.path, path)
@@ -218,11 +218,11 @@ def deliver(waiting: list[asyncio.Future[Any]], results: list[Any]) -> None:
             done.set_result(result)
 
 
-def put_seats(base: sqlite3.Connection, row: TableRecord) -> None:
-    base.execute(sql.DELETE_SEATS, (row.id,))
-    base.execute(sql.DELETE_HOLDERS, (row.id,))
-    base.executemany(sql.INSERT_SEAT, sql.seat_values(row))
-    base.executemany(sql.INSERT_HOLDER, sql.holder_values(row))
+def put_seats(base: sqlite3.Connection, record: TableRecord) -> None:
+    base.execute(sql.DELETE_SEATS, (record.id,))
+    base.execute(sql.DELETE_HOLDERS, (record.id,))
+    base.executemany(sql.INSERT_SEAT, sql.seat_values(record))
+    base.executemany(sql.INSERT_HOLDER, sql.holder_values(record))
 
 
 def copy(source: str, target: str) -> None:
@@ -250,9 +250,9 @@ def write_copy(path: str, kept: dict[str, list[tuple[Any, ...]]]) -> None:
 class SingleProcessBus:
     """The bus of a server that is alone."""
 
-    alone = True
+    single_process = True
 
-    def listen(self, heard: BusListener) -> None:
+    def listen(self, listener: BusListener) -> None:
         """There is nobody to hear."""
 
     async def publish(self, what: str, table: str, words: str) -> None:

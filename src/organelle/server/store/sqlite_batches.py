@@ -32,9 +32,9 @@ STEP_TABLES = (
 class PlainAppend:
     """New entries that leave all else about a table as it is; False if it did not stand where they begin."""
 
-    def __init__(self, entries: EntryAppend) -> None:
-        lines = [(line.number, line.who, line.words, line.at) for line in entries.lines]
-        self.values = (entries.id, entries.since, entries.since + len(lines), entries.updated, lines)
+    def __init__(self, append: EntryAppend) -> None:
+        lines = [(line.number, line.who, line.words, line.at) for line in append.entries]
+        self.values = (append.id, append.since, append.since + len(lines), append.updated, lines)
 
     def __call__(self, base: sqlite3.Connection) -> bool:
         try:
@@ -49,12 +49,12 @@ class PlainAppend:
 class FullAppend:
     """New entries and where the table stands after them; False if it did not stand where they begin."""
 
-    def __init__(self, entries: EntryAppend) -> None:
-        self.moved = sql.move_values(entries)
-        self.lines = sql.line_values(entries.id, entries.lines)
+    def __init__(self, append: EntryAppend) -> None:
+        self.moved = sql.append_values(append)
+        self.lines = sql.entry_values(append.id, append.entries)
 
     def __call__(self, base: sqlite3.Connection) -> bool:
-        if base.execute(sql.MOVE_TABLE, self.moved).rowcount != 1:
+        if base.execute(sql.APPEND_TABLE, self.moved).rowcount != 1:
             return False
         base.executemany(sql.INSERT_ENTRY, self.lines)
         return True

@@ -13,34 +13,21 @@ from starlette.types import Scope
 
 from organelle.localization import LANGUAGES
 from organelle.server.app.rate_limit import RateLimiter
-from organelle.server.app.tokens import TokenSigner
+from organelle.server.app.tokens import TokenSigner, new_id
 from organelle.server.app.visitor import Visitor
+from organelle.server.errors import TooManyRequests, TooManySockets, WrongOrigin
 from organelle.server.settings import Settings
-from organelle.table.errors import illegal
 
 COOKIE = "organelle_guest"
 YEAR = 365 * 86_400
 WEIGHT = re.compile(r"0(\.\d{0,3})?|1(\.0{0,3})?", re.ASCII)
 
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
-        " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-}
-
 
 class AccessControl:
-    """Lets in, or refuses with a sentence."""
+    """Lets requests and sockets in, or raises the error that says why not."""
 
-    def __init__(self, keys: TokenSigner, settings: Settings) -> None:
-        self.keys = keys
+    def __init__(self, signer: TokenSigner, settings: Settings) -> None:
+        self.signer = signer
         self.origins = {origin for origin in settings.origin.split(",") if origin}
         self.requests = RateLimiter(settings.requests, settings.requests * 4)
         self.guesses = RateLimiter(0.2, 10)
@@ -48,66 +35,71 @@ class AccessControl:
         self.sockets: Counter[str] = Counter()
 
     def visitor(self, scope: Scope) -> Visitor:
-        """The guest of the cookie, a new one without a cookie; a forged cookie is refused."""
+        """Return the guest of the cookie, a new one without a cookie; raise BadToken if the cookie is forged."""
         headers = Headers(scope=scope)
         cookie = cookie_of(headers)
-        guest = self.keys.guest(cookie) if cookie else self.keys.new_guest()
+        guest = self.signer.guest(cookie) if cookie else new_id()
         scheme, _, token = headers.get("authorization", "").partition(" ")
         return Visitor(guest, token.strip() if scheme.lower() == "bearer" else "", language(scope, headers))
 
     def forged(self, scope: Scope) -> bool:
-        """Is there a cookie, and not one of ours?"""
+        """Return whether there is a cookie that is not one of ours."""
         cookie = cookie_of(Headers(scope=scope))
-        return cookie != "" and not self.keys.signed(cookie)
+        return cookie != "" and not self.signer.signed(cookie)
 
     def cookie(self, scope: Scope, guest: str) -> str:
-        """The header that makes a browser a guest."""
+        """Return the header that makes a browser that guest; an empty guest clears the cookie."""
         secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
-        value = self.keys.cookie(guest) if guest else ""
+        value = self.signer.cookie(guest) if guest else ""
         return f"{COOKIE}={value}; Path=/; Max-Age={YEAR if guest else 0}; HttpOnly; SameSite=Lax{secure}"
 
     def check_origin(self, scope: Scope) -> None:
-        """Another site's page may not speak for its reader."""
+        """Raise WrongOrigin if another site's page speaks for its reader."""
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None:
             if headers.get("sec-fetch-site", "none") in ("cross-site", "same-site"):
-                raise illegal("wrong-origin")
+                raise WrongOrigin()
             return
         if origin not in self.origins and urlsplit(origin).netloc != headers.get("host", ""):
-            raise illegal("wrong-origin")
+            raise WrongOrigin()
 
     def check_rate(self, scope: Scope) -> None:
+        """Raise TooManyRequests if that address asks too often."""
         if not self.requests.take(address(scope), time.monotonic()):
-            raise illegal("too-many-requests")
+            raise TooManyRequests()
 
     def check_guess(self, scope: Scope) -> None:
-        """Six letters must not be found by trying."""
+        """Raise TooManyRequests if that address tries codes: six letters must not be found by trying."""
         if not self.guesses.take(address(scope), time.monotonic()):
-            raise illegal("too-many-requests")
+            raise TooManyRequests()
 
     def enter(self, scope: Scope) -> None:
-        """One more socket from that address."""
+        """Count one more socket from that address; raise TooManySockets if there are too many."""
         if self.sockets[address(scope)] >= self.most_sockets:
-            raise illegal("too-many-sockets", most=self.most_sockets)
+            raise TooManySockets(most=self.most_sockets)
         self.sockets[address(scope)] += 1
 
     def leave(self, scope: Scope) -> None:
+        """Count one socket less."""
         self.sockets[address(scope)] -= 1
         if self.sockets[address(scope)] <= 0:
             del self.sockets[address(scope)]
 
 
 def address(scope: Scope) -> str:
+    """Return the address of whoever asks."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 
 
 def has_cookie(scope: Scope) -> bool:
+    """Return whether the browser has a guest's cookie, valid or not."""
     return cookie_of(Headers(scope=scope)) != ""
 
 
 def cookie_of(headers: Headers) -> str:
+    """Return the guest's cookie; empty if there is none."""
     try:
         held = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
     except CookieError:
@@ -116,7 +108,7 @@ def cookie_of(headers: Headers) -> str:
 
 
 def language(scope: Scope, headers: Headers) -> str:
-    """What was asked for, else what the browser prefers, else English."""
+    """Return the language that was asked for, else the one that the browser prefers, else English."""
     wanted: list[str] = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [])
     for choice in (*wanted, *preferred(headers.get("accept-language", ""))):
         short = choice.strip()[:2].lower()
@@ -126,7 +118,7 @@ def language(scope: Scope, headers: Headers) -> str:
 
 
 def preferred(accepted: str) -> list[str]:
-    """The languages of that header, the dearest first; what has no weight is not wanted."""
+    """Return the languages of that header, the dearest first; what has no weight is not wanted."""
     weights = {}
     for choice in accepted.split(","):
         spoken, _, weight = choice.partition(";")
@@ -135,7 +127,7 @@ def preferred(accepted: str) -> list[str]:
 
 
 def weight_of(given: str) -> float:
-    """How dear: 1 if nothing is said, 0 if it cannot be read."""
+    """Return a weight: 1 if nothing is said, 0 if it cannot be read."""
     name, _, number = given.replace(" ", "").lower().partition("=")
     if not name:
         return 1.0

@@ -9,12 +9,15 @@ from dataclasses import dataclass
 from typing import Any
 
 import organelle
+from organelle.server.app import moves
 from organelle.server.app.requests import NewTable, SeatUpdate, SettingsUpdate
 from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
-from organelle.server.app.state_encoder import state
+from organelle.server.app.state_encoder import table_state
+from organelle.server.app.table_info import table_info
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import LuckReport, Replay, TableInfo, TableState
+from organelle.server.errors import BadMessage, NotBegun
 from organelle.server.web.schemas import (
     ClosedTable,
     EntryNumber,
@@ -35,7 +38,6 @@ from organelle.server.web.schemas import (
     UndoRequest,
 )
 from organelle.server.workers.levels import milliseconds
-from organelle.table.errors import illegal
 
 WAIT = 25.0
 """The longest a request for the state may wait, in seconds."""
@@ -43,7 +45,7 @@ WAIT = 25.0
 
 @dataclass
 class Call:
-    """A request that was let in."""
+    """A request that was let in, with what it brings."""
 
     service: Service
     visitor: Visitor
@@ -51,7 +53,8 @@ class Call:
     query: dict[str, str]
     guess: Callable[[], None]
 
-    async def table(self) -> TableSession:
+    async def session(self) -> TableSession:
+        """Return the table in the path, if the visitor may look at it; raise as `Service.find` does."""
         return await self.service.find(self.path["table"], self.visitor)
 
     @property
@@ -60,20 +63,23 @@ class Call:
         return whole(self.path["seat"], "seat")
 
     def number(self, name: str, default: int) -> int:
+        """Return a number of the query; raise BadMessage if it is none."""
         return whole(self.query[name], name) if name in self.query else default
 
-    def held(self, table: TableSession, seat: int) -> int:
-        """That seat, if it is the visitor's, who is there then."""
-        self.service.tables.called(table, table.seat(self.visitor, seat))
+    def require_seat(self, session: TableSession, seat: int) -> int:
+        """Return that seat and count the visitor as there; raise NotYourSeat if it is not theirs."""
+        session.presence.asked_over_http(session.permissions.require_seat(self.visitor, seat))
         return seat
 
-    def info(self, table: TableSession) -> TableInfo:
-        return table.info(self.visitor, self.service.time.now())
+    def info(self, session: TableSession) -> TableInfo:
+        """Return the table as the visitor may see it."""
+        return table_info(session, self.visitor, self.service.context.clock.now())
 
 
 def whole(text: str, name: str) -> int:
+    """Return the number in a text; raise BadMessage if there is none."""
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise illegal("bad-message", why=f"{name} must be a whole number")
+        raise BadMessage(why=f"{name} must be a whole number")
     return int(text)
 
 
@@ -110,60 +116,60 @@ async def cards(call: Call) -> SheetList:
 
 async def tables(call: Call) -> TableList:
     """One's own tables, newest first, and public ones with a free seat."""
-    mine, free = await call.service.mine(call.visitor), await call.service.open_tables()
-    return TableList([call.info(table) for table in mine], [call.info(table) for table in free])
+    mine, free = await call.service.tables_of(call.visitor), await call.service.open_tables()
+    return TableList([call.info(session) for session in mine], [call.info(session) for session in free])
 
 
 async def create(call: Call, body: NewTable) -> TableInfo:
     """Opens a table."""
-    return call.info(await call.service.opening.create(call.visitor, body))
+    return call.info(await call.service.creator.create(call.visitor, body))
 
 
 async def table(call: Call) -> TableInfo:
     """A table: its seats, settings, presence and clocks."""
-    found = await call.table()
-    async with found.lock:
-        return call.info(found)
+    session = await call.session()
+    async with session.lock:
+        return call.info(session)
 
 
 async def close(call: Call) -> ClosedTable:
     """Takes a table away that has not begun."""
-    await call.service.opening.close(await call.table(), call.visitor)
+    await call.service.creator.close(await call.session(), call.visitor)
     return ClosedTable()
 
 
 async def by_code(call: Call) -> TableId:
     """The table of a six-letter code."""
     call.guess()
-    return TableId(await call.service.by_code(call.path["code"]))
+    return TableId(await call.service.find_code(call.path["code"]))
 
 
 async def sit(call: Call, body: SeatName) -> TableInfo:
     """Sits down on an open seat."""
-    found = await call.table()
-    await call.service.seating.sit(found, call.visitor, call.seat, body.name)
-    return call.info(found)
+    session = await call.session()
+    await call.service.seating.sit(session, call.visitor, call.seat, body.name)
+    return call.info(session)
 
 
 async def place(call: Call, body: SeatUpdate) -> TableInfo:
     """Is ready, changes a name, arranges a seat, calls or sends away a stand-in."""
-    found = await call.table()
-    await call.service.seating.place(found, call.visitor, call.seat, body)
-    return call.info(found)
+    session = await call.session()
+    await call.service.seating.update_seat(session, call.visitor, call.seat, body)
+    return call.info(session)
 
 
 async def leave(call: Call) -> TableInfo:
     """Gives up a seat."""
-    found = await call.table()
-    await call.service.seating.leave(found, call.visitor, call.seat)
-    return call.info(found)
+    session = await call.session()
+    await call.service.seating.leave(session, call.visitor, call.seat)
+    return call.info(session)
 
 
 async def settle(call: Call, body: SettingsUpdate) -> TableInfo:
     """Changes what the table has settled."""
-    found = await call.table()
-    await call.service.seating.settle(found, call.visitor, body)
-    return call.info(found)
+    session = await call.session()
+    await call.service.seating.update_settings(session, call.visitor, body)
+    return call.info(session)
 
 
 async def resume(call: Call, body: SeatToken) -> ResumedSeat:
@@ -173,52 +179,51 @@ async def resume(call: Call, body: SeatToken) -> ResumedSeat:
 
 async def look(call: Call) -> TableState:
     """What a seat, or a spectator, may see; may wait until something happens."""
-    found = await call.table()
-    seat = call.held(found, call.number("seat", 0)) if "seat" in call.query else None
+    session = await call.session()
+    seat = call.require_seat(session, call.number("seat", 0)) if "seat" in call.query else None
     since, wait = call.number("since", 0), min(call.number("wait", 0), WAIT)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(wait):
-            await found.news_for(seat, since)
-    async with found.lock:
-        await call.service.tables.fresh(found)
-        found.admit(call.visitor)
-        if found.match is None:
-            raise illegal("not-begun")
-        return state(found.match, seat, since)
+            await session.broadcast.wait_for_news(seat, since)
+    async with session.read():
+        session.permissions.admit(call.visitor)
+        if session.match is None:
+            raise NotBegun()
+        return table_state(session.match, seat, since)
 
 
 async def move(call: Call, body: MoveRequest) -> EntryNumber:
     """A move; sent again, it gets the same number."""
-    found = await call.table()
-    seat = call.held(found, body.seat)
-    await call.service.seating.back(found, seat)
-    return EntryNumber(await call.service.play.play(found, seat, body.version, body.code))
+    session = await call.session()
+    seat = call.require_seat(session, body.seat)
+    await call.service.seating.come_back(session, seat)
+    return EntryNumber(await moves.play(session, seat, body.version, body.code))
 
 
 async def preview(call: Call, body: MoveRequest) -> MovePreview:
     """What a move would cause, up to the first thing nobody can know."""
-    found = await call.table()
-    seat = call.held(found, body.seat)
-    return MovePreview(*await call.service.play.preview(found, seat, body.version, body.code))
+    session = await call.session()
+    seat = call.require_seat(session, body.seat)
+    return MovePreview(*await moves.preview(session, seat, body.version, body.code))
 
 
 async def undo(call: Call, body: UndoRequest) -> EntryNumber:
     """Takes one's last choice back, down to the fence."""
-    found = await call.table()
-    seat = call.held(found, body.seat)
-    return EntryNumber(await call.service.play.undo(found, seat, body.version))
+    session = await call.session()
+    seat = call.require_seat(session, body.seat)
+    return EntryNumber(await moves.undo(session, seat, body.version))
 
 
 async def rematch(call: Call) -> TableInfo:
     """The same people once more."""
-    return call.info(await call.service.opening.rematch(await call.table(), call.visitor))
+    return call.info(await call.service.creator.rematch(await call.session(), call.visitor))
 
 
 async def replay(call: Call) -> Replay:
     """Steps of a finished game."""
     seat = call.number("seat", 0) if "seat" in call.query else None
     first = call.number("from", 0)
-    return await call.service.replays.replay(await call.table(), seat, first, call.number("to", first))
+    return await call.service.replays.replay(await call.session(), seat, first, call.number("to", first))
 
 
 async def replay_text(call: Call, body: ReplayRequest) -> Replay:
@@ -228,12 +233,12 @@ async def replay_text(call: Call, body: ReplayRequest) -> Replay:
 
 async def text(call: Call) -> str:
     """A finished game as text."""
-    return await call.service.replays.text(await call.table())
+    return await call.service.replays.text(await call.session())
 
 
 async def luck(call: Call) -> LuckReport:
     """The hash of the luck's secret; after the end the secret, and whether every draw follows from it."""
-    return await call.service.replays.luck(await call.table(), call.visitor.language)
+    return await call.service.replays.luck(await call.session(), call.visitor.language)
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""A process that thinks: reads a question a line, answers a line. It is sent logs and codes, never a state."""
+"""A process that runs bots: reads a request a line, replies a line. It is sent entries and codes, never a state."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from organelle.table.chance import SeededChance
 from organelle.table.match import Match
 from organelle.table.notation import Entry
 
-REMEMBERED = 64
-"""Tables whose match is kept between questions."""
+CACHED = 64
+"""Tables whose match is kept between requests."""
 
 REDEAL, CHOICE = 0, 1
-"""What a bot's luck is for: the world it is shown, and its own choice."""
+"""What a bot's seed is for: the world it is shown, and its own choice."""
 
 
 class WorkerRequest(Struct):
@@ -33,56 +33,56 @@ class WorkerRequest(Struct):
     entries: list[tuple[str, str]]
     seat: int
     level: str
-    luck: int
+    seed: int
 
 
 class WorkerReply(Struct):
-    """A code, or the wish to be told the whole game."""
+    """A code, or the request for the whole game."""
 
     code: str = ""
-    forgotten: bool = False
+    needs_all: bool = False
 
 
 class MatchCache:
     """The matches of the tables that asked last."""
 
     def __init__(self) -> None:
-        self.held: OrderedDict[str, Match] = OrderedDict()
+        self.matches: OrderedDict[str, Match] = OrderedDict()
 
-    def match(self, question: WorkerRequest) -> Match | None:
-        """The table's match with the new entries; none if what came before is not known here."""
-        match = self.held.pop(question.table, None)
-        if question.since == 0:
-            match = load_match(GAMES, question.header, SeededChance(0), at=0)
-        if match is None or match.number != question.since:
+    def match(self, request: WorkerRequest) -> Match | None:
+        """Return the table's match with the new entries; None if what came before is not known here."""
+        match = self.matches.pop(request.table, None)
+        if request.since == 0:
+            match = load_match(GAMES, request.header, SeededChance(0), at=0)
+        if match is None or match.number != request.since:
             return None
-        entries = [Entry(number, *entry) for number, entry in enumerate(question.entries, question.since + 1)]
+        entries = [Entry(number, *entry) for number, entry in enumerate(request.entries, request.since + 1)]
         replayer = EntryReplayer(match, entries)
         for entry in entries:
             replayer.apply(entry)
-        self.held[question.table] = match
-        if len(self.held) > REMEMBERED:
-            self.held.popitem(last=False)
+        self.matches[request.table] = match
+        if len(self.matches) > CACHED:
+            self.matches.popitem(last=False)
         return match
 
 
-def answer(memory: MatchCache, question: WorkerRequest) -> WorkerReply:
-    """What the bot of that level plays, through its seat's window."""
-    match = memory.match(question)
+def reply_to(matches: MatchCache, request: WorkerRequest) -> WorkerReply:
+    """Return what the bot of that level plays, through its seat's window."""
+    match = matches.match(request)
     if match is None:
-        return WorkerReply(forgotten=True)
-    window = match.window(question.seat, Rng(question.luck, REDEAL))
-    bot = configured_bot(question.level)
-    action = GuardedBot(bot.bot, bot.budget, bot.name).choose(window, Rng(question.luck, CHOICE))
+        return WorkerReply(needs_all=True)
+    window = match.window(request.seat, Rng(request.seed, REDEAL))
+    bot = configured_bot(request.level)
+    action = GuardedBot(bot.bot, bot.budget, bot.name).choose(window, Rng(request.seed, CHOICE))
     return WorkerReply("" if action is None else window.vocabulary.to_code(action))
 
 
 def main() -> None:
-    """Answers until nobody asks any more."""
-    memory = MatchCache()
+    """Reply until nobody asks any more."""
+    matches = MatchCache()
     decoder = msgspec.json.Decoder(WorkerRequest)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(memory, decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(reply_to(matches, decoder.decode(line))) + b"\n")
         sys.stdout.buffer.flush()
 
 

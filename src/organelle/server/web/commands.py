@@ -1,4 +1,4 @@
-"""What a socket may be told, by type."""
+"""What a socket may be told, by type: one class a command."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class PingCommand(Struct, tag="ping", tag_field="type"):
     id: Id = None
 
 
-Message = (
+Command = (
     LookCommand
     | PlayCommand
     | PreviewCommand
@@ -85,17 +85,18 @@ Message = (
     | ChatCommand
     | PingCommand
 )
-decoder = msgspec.json.Decoder(Message)
+decoder = msgspec.json.Decoder(Command)
 
 
-class Named(Struct):
+class CommandId(Struct):
     """The id of a message that is otherwise unreadable."""
 
     id: Id = None
 
 
 def id_of(text: str) -> Id:
+    """Return the id of a message that cannot be read otherwise; None if it has none."""
     try:
-        return msgspec.json.decode(text, type=Named).id
+        return msgspec.json.decode(text, type=CommandId).id
     except (msgspec.MsgspecError, RecursionError):
         return None
