@@ -19,7 +19,7 @@ from organelle.server.app.session import TableSession
 from organelle.server.app.table_creation import LATELY
 from organelle.server.ports import PERSON
 from organelle.server.web.api import WAIT, Call, look
-from organelle.server.web.outbox import Outbox
+from organelle.server.web.outbox import QueuedOutbox
 from organelle.server.web.socket import TableSocket
 from organelle.table.errors import Illegal, illegal
 from server.conftest import NewDatabase
@@ -223,7 +223,7 @@ def test_who_looks_at_the_moment_in_which_the_table_is_closed_is_let_go(tmp_path
         async def send(message: Any) -> None:
             sent.append(message)
 
-        socket = TableSocket(one, table, Outbox(send, one.metrics.messages), GRACE)
+        socket = TableSocket(one, table, QueuedOutbox(send, one.metrics.messages), GRACE)
         await table.lock.acquire()
         looking = asyncio.ensure_future(socket.receive('{"type": "look", "seat": null, "since": 0}'))
         while not table.lock._waiters:

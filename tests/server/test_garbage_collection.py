@@ -16,7 +16,7 @@ from organelle.server.main import GC_THRESHOLDS, ServerRuntime, config_of
 from organelle.server.settings import Settings
 from server.host import free_port
 
-LEFT_BY_SOCKETS = {"WebSocketsSansIOProtocol", "ServerProtocol", "TableSocket", "Outbox", "HttpToolsProtocol"}
+LEFT_BY_SOCKETS = {"PushProtocol", "ServerProtocol", "TableSocket", "PushedOutbox", "HttpToolsProtocol"}
 
 
 @pytest.fixture

@@ -32,6 +32,7 @@ from organelle.server.store.postgres import PostgresStore
 from organelle.server.store.sqlite import SingleProcessBus, SqliteStore
 from organelle.server.web.access import AccessControl
 from organelle.server.web.application import Application
+from organelle.server.web.push_protocol import PushProtocol
 from organelle.server.web.static_files import DOCS, DOCS_HASHED, StaticFiles
 from organelle.server.workers.levels import levels
 from organelle.server.workers.pool import WorkerPool
@@ -39,8 +40,8 @@ from organelle.table.errors import illegal
 
 log = logging.getLogger("organelle")
 
-WEBSOCKETS = "websockets-sansio"
-"""Which of uvicorn's implementations speaks with sockets (docs/adr/0011)."""
+WEBSOCKETS = PushProtocol
+"""What speaks with sockets; uvicorn's own "websockets-sansio" does as well, at a higher cost (docs/adr/0011)."""
 
 LARGEST_MESSAGE = 16_384
 """The largest message of a socket in bytes."""

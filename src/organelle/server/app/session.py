@@ -60,6 +60,9 @@ class TableSession:
 
     def __init__(self, record: TableRecord, context: SessionContext, now: int) -> None:
         self.context = context
+        self.id = record.id
+        self.record = record
+        """The table as it is stored, as far as this process knows."""
         self.permissions = Permissions(record, context.signer)
         self.lock = asyncio.Lock()
         self.match: Match | None = None
@@ -86,18 +89,9 @@ class TableSession:
         watching = f"{len(self.broadcast.watchers)} watchers"
         return f"<TableSession {record.id} {record.game} {record.stage}, entry {record.number}, {where}, {watching}>"
 
-    @property
-    def record(self) -> TableRecord:
-        """The table as it is stored, as far as this process knows."""
-        return self.permissions.record
-
-    @property
-    def id(self) -> str:
-        return self.permissions.record.id
-
     def adopt(self, record: TableRecord) -> None:
         """Take a newer record in place of the present one."""
-        self.permissions.record = record
+        self.record = self.permissions.record = record
 
     def change(self) -> TableChange:
         """Return a context in which this table, and nobody else here, can be written.

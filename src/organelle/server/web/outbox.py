@@ -1,27 +1,67 @@
-"""What waits to be sent over one socket: pushed at once by whoever has something to say, sent in order by one task."""
+"""What is sent over one socket: pushed at once by whoever has something to say, in order."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from typing import Protocol
 
 from prometheus_client import Counter
-from starlette.types import Send
+from starlette.types import Scope, Send
 
-BACKLOG = 4_000_000
-"""Bytes that may wait for a slow reader before it is given up."""
+from organelle.server.web.push_protocol import BACKLOG, PUSH
 
 SLOW = 1008
-"""The closing code of such a reader."""
+"""The closing code of a reader for whom too much waits."""
 
 
-class Outbox:
-    """The messages that one socket has not been sent yet.
+class Outbox(Protocol):
+    """Where the messages of one socket go."""
+
+    def push(self, message: bytes) -> None:
+        """Have a text message sent soon; never wait. What is pushed to a closed socket is dropped."""
+
+    async def close(self, code: int) -> None:
+        """Send what waits, then close the socket with that code."""
+
+    def stop(self) -> None:
+        """Drop what waits, for the socket is gone."""
+
+
+def outbox_for(scope: Scope, send: Send, sent: Counter) -> Outbox:
+    """Return the outbox of a socket.
 
     Args:
-        send: the ASGI channel of the socket.
+        scope: the ASGI scope of the socket; it may bring a way to push.
+        send: its ASGI channel.
         sent: counts the messages.
     """
+    push = scope.get("state", {}).pop(PUSH, None)
+    return QueuedOutbox(send, sent) if push is None else PushedOutbox(push, send, sent)
+
+
+class PushedOutbox:
+    """Hands messages to a protocol that writes them without a task."""
+
+    def __init__(self, push: Callable[[bytes], None], send: Send, sent: Counter) -> None:
+        self._push = push
+        self._send = send
+        self._sent = sent
+
+    def push(self, message: bytes) -> None:
+        self._sent.inc()
+        self._push(message)
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})
+
+    def stop(self) -> None:
+        """Do nothing: the protocol drops what is pushed to a socket that is gone."""
+
+
+class QueuedOutbox:
+    """Sends messages over any ASGI server, by a task as long as some wait."""
 
     def __init__(self, send: Send, sent: Counter) -> None:
         self._send = send
@@ -33,7 +73,6 @@ class Outbox:
         self._given_up = False
 
     def push(self, message: bytes) -> None:
-        """Have a text message sent soon; never wait. What is pushed to a closed socket is dropped."""
         if self._closed:
             return
         self._waiting.append(message)
@@ -63,7 +102,6 @@ class Outbox:
             self._sent.inc(count)
 
     async def close(self, code: int) -> None:
-        """Send what waits, then close the socket with that code."""
         while self._task is not None:
             await self._task
         if not self._closed:
@@ -71,6 +109,5 @@ class Outbox:
             await self._send({"type": "websocket.close", "code": code})
 
     def stop(self) -> None:
-        """Drop what waits, for the socket is gone."""
         self._closed = True
         self._waiting.clear()

@@ -43,7 +43,7 @@ from organelle.server.web.commands import (
     decoder,
     id_of,
 )
-from organelle.server.web.outbox import Outbox
+from organelle.server.web.outbox import Outbox, outbox_for
 from organelle.table.errors import Illegal
 
 log = logging.getLogger("organelle.socket")
@@ -100,7 +100,8 @@ class TableSocket(Watcher):
                 command_id = id_of(text)
                 raise BadMessage(why=str(error)) from None
             command_id = command.id
-            self.session = await self.service.sessions.find(self.session.id)
+            if self not in self.session.broadcast.watchers:  # only a table that somebody watches surely stays in memory
+                self.session = await self.service.sessions.find(self.session.id)
             await self._execute(self.session, command)
             self.refused = 0
         except Illegal as error:
@@ -171,7 +172,7 @@ class SocketEndpoint:
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept"})
-        outbox = Outbox(send, self.service.metrics.messages)
+        outbox = outbox_for(scope, send, self.service.metrics.messages)
         entered = False
         try:
             self.access.check_rate(scope)
