@@ -43,7 +43,13 @@ class TableSettings(Struct):
 
 
 class SeatRecord(Struct):
-    """A seat as it is stored. `salt` goes into the seat's token, so a new holder's token is another."""
+    """A seat as it is stored. `salt` goes into the seat's token, so a new holder's token is another.
+
+    >>> SeatRecord(BOT, level="hard").bot_level
+    'hard'
+    >>> SeatRecord(PERSON, "Ada").bot_level
+    ''
+    """
 
     kind: str
     name: str = ""

@@ -9,7 +9,14 @@ UNITS = {"move": 1_000, "game": 1_000, "days": 86_400_000}
 
 
 class ClockState:
-    """Whose clocks run since when, and how much time each seat has used."""
+    """Whose clocks run since when, and how much time each seat has used.
+
+    >>> clocks = ClockState(TimeControl("move", 30), seats=2)
+    >>> clocks.set_asked(0, {0: 1})
+    True
+    >>> clocks.left(0, 12_000), clocks.deadline()
+    (18000, 30000)
+    """
 
     def __init__(self, control: TimeControl, seats: int) -> None:
         self.control = control

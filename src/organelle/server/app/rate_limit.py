@@ -26,7 +26,12 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A token bucket for each of many callers; those not heard of for longest are forgotten first."""
+    """A token bucket for each of many callers; those not heard of for longest are forgotten first.
+
+    >>> limiter = RateLimiter(rate=1, burst=2)
+    >>> [limiter.take("ada", now) for now in (0.0, 0.1, 0.2, 1.3)]
+    [True, True, False, True]
+    """
 
     def __init__(self, rate: float, burst: float, most: int = 50_000) -> None:
         self.rate = rate

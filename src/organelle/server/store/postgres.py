@@ -40,7 +40,7 @@ APPEND = (
 
 
 def dollars(statement: str) -> str:
-    """The shared statement as PostgreSQL writes it."""
+    """Return the shared statement as PostgreSQL writes it."""
     return statement.replace("?", "$")
 
 
@@ -55,7 +55,7 @@ class PostgresStore:
         self.queue: asyncio.Queue[tuple[str, Write, asyncio.Future[Any]] | None] = asyncio.Queue()
         self.listener: BusListener = lambda _what, _table, _words: None
         self.claims: set[str] = set()
-        self.ears: Connection = None
+        self.listening: Connection = None
         self.turn = asyncio.Lock()
         self.pool: Any = None
         self.tasks: list[asyncio.Task[None]] = []
@@ -65,31 +65,31 @@ class PostgresStore:
         self.pool = await asyncpg.create_pool(self.address, min_size=2, max_size=8, command_timeout=30)
         async with self._base() as base, base.transaction():
             await migrate(base)
-        await self._open_ears()
-        self.tasks = [asyncio.create_task(self._write_all()), asyncio.create_task(self._keep_ears())]
+        await self._listen()
+        self.tasks = [asyncio.create_task(self._write_all()), asyncio.create_task(self._keep_listening())]
 
     async def close(self) -> None:
-        """Everything that was asked for is written first."""
+        """Write everything that was asked for, then disconnect."""
         self.closing = True
         await self.queue.put(None)
         await self.tasks[0]
         self.tasks[1].cancel()
-        await self.ears.close()
+        await self.listening.close()
         await self.pool.close()
 
-    async def _open_ears(self) -> None:
-        self.ears = await asyncpg.connect(self.address, command_timeout=30)
+    async def _listen(self) -> None:
+        self.listening = await asyncpg.connect(self.address, command_timeout=30)
         self.claims.clear()
-        await self.ears.add_listener(CHANNEL, self._hear)
+        await self.listening.add_listener(CHANNEL, self._hear)
 
-    async def _keep_ears(self) -> None:
-        """Listens again after the connection was lost; whatever was missed then is read from the store."""
+    async def _keep_listening(self) -> None:
+        """Listen again after the connection was lost; whatever was missed then is read from the store."""
         while not self.closing:
             await asyncio.sleep(1)
-            if not self.ears.is_closed():
+            if not self.listening.is_closed():
                 continue
             try:
-                await self._open_ears()
+                await self._listen()
                 self.listener("all", "", "")
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 log.warning("the database cannot be reached; trying again")
@@ -105,23 +105,23 @@ class PostgresStore:
     def listen(self, listener: BusListener) -> None:
         self.listener = listener
 
-    async def publish(self, what: str, table: str, words: str) -> None:
-        await self._fetch("SELECT pg_notify(?1, ?2)", CHANNEL, self._news(what, table, words))
+    async def publish(self, event: str, table: str, text: str) -> None:
+        await self._fetch("SELECT pg_notify(?1, ?2)", CHANNEL, self._news(event, table, text))
 
     async def claim(self, table: str) -> bool:
-        """Does this process look after the table's bots and clocks? The lock goes when the process goes."""
+        """Take the table's advisory lock, which goes when the process goes; return whether this process has it."""
         async with self.turn:
-            if table in self.claims or self.ears.is_closed():
+            if table in self.claims or self.listening.is_closed():
                 return table in self.claims
-            if await self.ears.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", table):
+            if await self.listening.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", table):
                 self.claims.add(table)
         return table in self.claims
 
     async def release(self, table: str) -> None:
         async with self.turn:
-            if table in self.claims and not self.ears.is_closed():
+            if table in self.claims and not self.listening.is_closed():
                 self.claims.discard(table)
-                await self.ears.execute("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table)
+                await self.listening.execute("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table)
 
     async def _write(self, table: str, write: Write) -> Any:
         done = asyncio.get_running_loop().create_future()
@@ -129,7 +129,7 @@ class PostgresStore:
         return await done
 
     async def _write_all(self) -> None:
-        """The writer's whole life: what waits is committed together, in one order so that processes cannot lock up."""
+        """Commit what waits together, again and again, in one order so that processes cannot lock each other up."""
         open_still = True
         while open_still:
             batch = [await self.queue.get()]
@@ -156,7 +156,7 @@ class PostgresStore:
 
     @asynccontextmanager
     async def _base(self) -> AsyncIterator[Connection]:
-        """A connection of the pool; that the database is away is an OSError like any other."""
+        """Borrow a connection of the pool; raise OSError if the database is away."""
         try:
             async with self.pool.acquire() as base:
                 yield base
@@ -166,7 +166,7 @@ class PostgresStore:
             raise ConnectionError(str(error)) from error
 
     async def signing_key(self) -> bytes:
-        """The key these servers sign with; made at their first start."""
+        """Return the key that these servers sign with; made at their first start."""
         await self._fetch(sql.INSERT_FACT, "key", secrets.token_hex(32))
         return bytes.fromhex((await self._fetch(sql.FACT, "key"))[0][0])
 
@@ -193,11 +193,15 @@ class PostgresStore:
         return bool(await self._write(record.id, write))
 
     async def append_entries(self, append: EntryAppend) -> bool:
-        lines = append.entries
+        entries = append.entries
         values = (
             *sql.append_values(append),
-            *([line.number for line in lines], [line.who for line in lines], [line.words for line in lines]),
-            *([line.at for line in lines], self._news("entries", append.id)),
+            *(
+                [entry.number for entry in entries],
+                [entry.who for entry in entries],
+                [entry.words for entry in entries],
+            ),
+            *([entry.at for entry in entries], self._news("entries", append.id)),
         )
 
         async def write(base: Connection) -> bool:
@@ -272,14 +276,14 @@ class PostgresStore:
         return [found[0] for found in await self._fetch(sql.TABLES_IN_PLAY)]
 
     async def backup(self, path: str) -> None:
-        """A copy as it stands at one moment, as an SQLite file that `organelle serve` can open."""
+        """Write a copy as it stands at one moment, as an SQLite file that `organelle serve` can open."""
         async with self._base() as base, base.transaction(isolation="repeatable_read", readonly=True):
             kept = {name: [tuple(found) for found in await base.fetch(f"SELECT * FROM {name}")] for name in sql.KEPT}
         await asyncio.to_thread(sqlite.write_copy, path, kept)
 
 
 async def migrate(base: Connection) -> None:
-    """Applies the numbered files that this database has not seen; one process at a time."""
+    """Apply the numbered files that this database has not seen; one process at a time."""
     await base.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
     await base.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
     seen = {found[0] for found in await base.fetch("SELECT number FROM migrations")}

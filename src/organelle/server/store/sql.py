@@ -76,6 +76,7 @@ KEPT = ("tables", "entries", "seats", "holders", "chat", "facts")
 
 
 def json(value: Any) -> str:
+    """Return a value as JSON."""
     return msgspec.json.encode(value).decode()
 
 
@@ -117,12 +118,13 @@ def holder_values(table: TableRecord) -> list[tuple[Any, ...]]:
     return [(table.id, number, guest) for number, seat in enumerate(table.seats) for guest in sorted(set(seat.guests))]
 
 
-def entry_values(table: str, lines: Iterable[StoredEntry]) -> list[tuple[Any, ...]]:
-    return [(table, line.number, line.who, line.words, line.at) for line in lines]
+def entry_values(table: str, entries: Iterable[StoredEntry]) -> list[tuple[Any, ...]]:
+    """Return entries in the order of their columns."""
+    return [(table, entry.number, entry.who, entry.words, entry.at) for entry in entries]
 
 
 def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iterable[Sequence[Any]]) -> TableRecord:
-    """A table again from its rows."""
+    """Return a table from its rows."""
     (table, code, host, game, header, secret, created, updated, stage, _, rules, asking, rematch) = found[:13]
     scores, winners, number, revision, deadline = found[13:]
     sitting = [
@@ -154,12 +156,12 @@ def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iter
 
 
 def chat_of(found: Iterable[Sequence[Any]]) -> list[ChatLine]:
-    """Lines of chat, the oldest first."""
+    """Return lines of chat, the oldest first."""
     return [ChatLine(*values) for values in found][::-1]
 
 
 def migrations() -> list[tuple[int, str]]:
-    """The numbered changes of the schema, in order."""
+    """Return the numbered changes of the schema, in order."""
     folder = files("organelle.server.store") / "migrations"
     found = [(int(path.name[:4]), path.read_text("utf-8")) for path in folder.iterdir() if path.name.endswith(".sql")]
     return sorted(found)

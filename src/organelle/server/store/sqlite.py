@@ -26,13 +26,13 @@ MANY, PAUSE = 4, 0.004
 
 
 def keep_private(path: str) -> None:
-    """A new file is for its owner's eyes only, for keys and secrets are in it; one that is there stays as it is."""
+    """Make a new file readable by its owner only, for keys and secrets are in it; leave one that is there as it is."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def connect(path: str) -> sqlite3.Connection:
-    """A connection that is durable at every commit and lets others read meanwhile."""
+    """Return a connection that is durable at every commit and lets others read meanwhile."""
     keep_private(path)
     found = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
     found.execute("PRAGMA journal_mode = WAL")
@@ -44,7 +44,7 @@ def connect(path: str) -> sqlite3.Connection:
 
 
 def migrate(base: sqlite3.Connection) -> None:
-    """Applies the numbered files that this database has not seen."""
+    """Apply the numbered files that this database has not seen."""
     seen = base.execute("PRAGMA user_version").fetchone()[0]
     for number, script in sql.migrations():
         if number > seen:
@@ -74,7 +74,7 @@ class SqliteStore:
         self.reading = connect(self.path)
 
     async def close(self) -> None:
-        """Everything that was asked for is written first."""
+        """Write everything that was asked for, then close the file."""
         while self.writing is not None:
             await self.writing
         self.writer.shutdown()
@@ -90,7 +90,7 @@ class SqliteStore:
         return await done
 
     async def _write_all(self) -> None:
-        """One commit after the other; while one is on its way to the disk the next batch gathers."""
+        """Commit one batch after the other; while one is on its way to the disk the next gathers."""
         while self.waiting:
             batch = [self.waiting.popleft() for _ in range(min(len(self.waiting), TOGETHER))]
             writes = [write for write, _ in batch]
@@ -110,7 +110,7 @@ class SqliteStore:
         return self.reading.execute(statement, values).fetchall()
 
     async def signing_key(self) -> bytes:
-        """The key this server signs with; made at its first start."""
+        """Return the key that this server signs with; made at its first start."""
         made = secrets.token_hex(32)
         await self._write(lambda base: base.execute(sql.INSERT_FACT, ("key", made)))
         return bytes.fromhex((await self._read(sql.FACT, "key"))[0][0])
@@ -159,7 +159,7 @@ class SqliteStore:
         return await self.loop.run_in_executor(self.reader, self._table, table)
 
     def _table(self, table: str) -> TableRecord | None:
-        """One look at the database, so that a table and its seats fit together."""
+        """Read a table in one transaction, so that it and its seats fit together."""
         self.reading.execute("BEGIN")
         try:
             found = self.reading.execute(sql.TABLE, (table,)).fetchone()
@@ -208,7 +208,7 @@ class SqliteStore:
 
 
 def deliver(waiting: list[asyncio.Future[Any]], results: list[Any]) -> None:
-    """Tells each writer what became of its write."""
+    """Tell each writer what became of its write."""
     for done, result in zip(waiting, results):
         if done.cancelled():
             continue
@@ -226,7 +226,7 @@ def put_seats(base: sqlite3.Connection, record: TableRecord) -> None:
 
 
 def copy(source: str, target: str) -> None:
-    """A whole copy of the database while others use it."""
+    """Write a whole copy of the database while others use it."""
     keep_private(target)
     with sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=30) as base, sqlite3.connect(target) as there:
         base.backup(there)
@@ -235,7 +235,7 @@ def copy(source: str, target: str) -> None:
 
 
 def write_copy(path: str, kept: dict[str, list[tuple[Any, ...]]]) -> None:
-    """An SQLite file with these rows; the columns of both databases stand in the same order."""
+    """Write an SQLite file with these rows; the columns of both databases stand in the same order."""
     Path(path).unlink(missing_ok=True)
     base = connect(path)
     migrate(base)
@@ -248,18 +248,18 @@ def write_copy(path: str, kept: dict[str, list[tuple[Any, ...]]]) -> None:
 
 
 class SingleProcessBus:
-    """The bus of a server that is alone."""
+    """The bus of a server whose store no other process shares: there is nobody to tell."""
 
     single_process = True
 
     def listen(self, listener: BusListener) -> None:
-        """There is nobody to hear."""
+        """Do nothing: there is nobody to hear."""
 
-    async def publish(self, what: str, table: str, words: str) -> None:
-        """There is nobody to tell."""
+    async def publish(self, event: str, table: str, text: str) -> None:
+        """Do nothing: there is nobody to tell."""
 
     async def claim(self, table: str) -> bool:
         return True
 
     async def release(self, table: str) -> None:
-        """Nobody else wants it."""
+        """Do nothing: nobody else wants it."""

@@ -33,8 +33,8 @@ class PlainAppend:
     """New entries that leave all else about a table as it is; False if it did not stand where they begin."""
 
     def __init__(self, append: EntryAppend) -> None:
-        lines = [(line.number, line.who, line.words, line.at) for line in append.entries]
-        self.values = (append.id, append.since, append.since + len(lines), append.updated, lines)
+        entries = [(entry.number, entry.who, entry.words, entry.at) for entry in append.entries]
+        self.values = (append.id, append.since, append.since + len(entries), append.updated, entries)
 
     def __call__(self, base: sqlite3.Connection) -> bool:
         try:
@@ -50,18 +50,22 @@ class FullAppend:
     """New entries and where the table stands after them; False if it did not stand where they begin."""
 
     def __init__(self, append: EntryAppend) -> None:
-        self.moved = sql.append_values(append)
-        self.lines = sql.entry_values(append.id, append.entries)
+        self.table_values = sql.append_values(append)
+        self.entry_values = sql.entry_values(append.id, append.entries)
 
     def __call__(self, base: sqlite3.Connection) -> bool:
-        if base.execute(sql.APPEND_TABLE, self.moved).rowcount != 1:
+        if base.execute(sql.APPEND_TABLE, self.table_values).rowcount != 1:
             return False
-        base.executemany(sql.INSERT_ENTRY, self.lines)
+        base.executemany(sql.INSERT_ENTRY, self.entry_values)
         return True
 
 
 def write_batch(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
-    """All in one commit; each alone if one of them fails or somebody else is writing."""
+    """Write all in one commit; each on its own if one of them fails or somebody else is writing.
+
+    Returns:
+        what each write returned, or the exception that it raised.
+    """
     steps = [write.values for write in writes if isinstance(write, PlainAppend)]
     mixed = len(steps) < len(writes)
     roll_back(base)  # what an earlier fault may have left open would swallow these
@@ -80,7 +84,7 @@ def write_batch(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
 
 
 def write_separately(base: sqlite3.Connection, writes: list[Write]) -> list[Any]:
-    """Each in a transaction of its own, so that one that fails fails alone; waits while somebody else is writing."""
+    """Write each in a transaction of its own, so that one fails alone; wait while somebody else is writing."""
     base.execute("PRAGMA busy_timeout = 30000")
     results = [write_one(base, write) for write in writes]
     base.execute("PRAGMA busy_timeout = 0")
@@ -88,6 +92,7 @@ def write_separately(base: sqlite3.Connection, writes: list[Write]) -> list[Any]
 
 
 def write_one(base: sqlite3.Connection, write: Write) -> Any:
+    """Write in a transaction; return what the write returned, or the exception that it raised."""
     try:
         base.execute("BEGIN IMMEDIATE")
         result = write(base)
@@ -99,5 +104,6 @@ def write_one(base: sqlite3.Connection, write: Write) -> Any:
 
 
 def roll_back(base: sqlite3.Connection) -> None:
+    """End a transaction that is open without its changes."""
     if base.in_transaction:
         base.execute("ROLLBACK")

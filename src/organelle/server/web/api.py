@@ -84,7 +84,7 @@ def whole(text: str, name: str) -> int:
 
 
 async def games(call: Call) -> GameList:
-    """The games on offer with their options, and the bots."""
+    """Return the games on offer with their options, and the bots."""
     offer = call.service.offer
     found = [game_facts(name) for name in offer.games]
     return GameList(found, [Level(name, milliseconds(name)) for name in offer.levels], organelle.__version__)
@@ -99,7 +99,7 @@ def game_facts(name: str) -> GameFacts:
 
 
 async def cards(call: Call) -> SheetList:
-    """The cards and figures of a game."""
+    """Return the cards and figures of a game."""
     sheets = organelle.game(call.service.offer.check_game(call.path["game"])).rules.sheets
     return SheetList(
         [
@@ -115,70 +115,70 @@ async def cards(call: Call) -> SheetList:
 
 
 async def tables(call: Call) -> TableList:
-    """One's own tables, newest first, and public ones with a free seat."""
+    """Return one's own tables, newest first, and public ones with a free seat."""
     mine, free = await call.service.tables_of(call.visitor), await call.service.open_tables()
     return TableList([call.info(session) for session in mine], [call.info(session) for session in free])
 
 
 async def create(call: Call, body: NewTable) -> TableInfo:
-    """Opens a table."""
+    """Open a table."""
     return call.info(await call.service.creator.create(call.visitor, body))
 
 
 async def table(call: Call) -> TableInfo:
-    """A table: its seats, settings, presence and clocks."""
+    """Return a table: its seats, settings, presence and clocks."""
     session = await call.session()
     async with session.lock:
         return call.info(session)
 
 
 async def close(call: Call) -> ClosedTable:
-    """Takes a table away that has not begun."""
+    """Close a table that has not begun."""
     await call.service.creator.close(await call.session(), call.visitor)
     return ClosedTable()
 
 
 async def by_code(call: Call) -> TableId:
-    """The table of a six-letter code."""
+    """Return the table of a six-letter code."""
     call.guess()
     return TableId(await call.service.find_code(call.path["code"]))
 
 
 async def sit(call: Call, body: SeatName) -> TableInfo:
-    """Sits down on an open seat."""
+    """Sit down on an open seat."""
     session = await call.session()
     await call.service.seating.sit(session, call.visitor, call.seat, body.name)
     return call.info(session)
 
 
 async def place(call: Call, body: SeatUpdate) -> TableInfo:
-    """Is ready, changes a name, arranges a seat, calls or sends away a stand-in."""
+    """Be ready, change a name, arrange a seat, call or send away a stand-in."""
     session = await call.session()
     await call.service.seating.update_seat(session, call.visitor, call.seat, body)
     return call.info(session)
 
 
 async def leave(call: Call) -> TableInfo:
-    """Gives up a seat."""
+    """Give up a seat."""
     session = await call.session()
     await call.service.seating.leave(session, call.visitor, call.seat)
     return call.info(session)
 
 
 async def settle(call: Call, body: SettingsUpdate) -> TableInfo:
-    """Changes what the table has settled."""
+    """Change the table's settings."""
     session = await call.session()
     await call.service.seating.update_settings(session, call.visitor, body)
     return call.info(session)
 
 
 async def resume(call: Call, body: SeatToken) -> ResumedSeat:
-    """Opens a seat for this browser by its token."""
+    """Open a seat for this browser by its token."""
     return ResumedSeat(*await call.service.seating.resume(call.visitor, body.token))
 
 
 async def look(call: Call) -> TableState:
-    """What a seat, or a spectator, may see; may wait until something happens."""
+    """Return what a seat, or a spectator, may see; may wait until something happens."""
     session = await call.session()
     seat = call.require_seat(session, call.number("seat", 0)) if "seat" in call.query else None
     since, wait = call.number("since", 0), min(call.number("wait", 0), WAIT)
@@ -193,7 +193,7 @@ async def look(call: Call) -> TableState:
 
 
 async def move(call: Call, body: MoveRequest) -> EntryNumber:
-    """A move; sent again, it gets the same number."""
+    """Play a move; sent again, it gets the same number."""
     session = await call.session()
     seat = call.require_seat(session, body.seat)
     await call.service.seating.come_back(session, seat)
@@ -201,43 +201,43 @@ async def move(call: Call, body: MoveRequest) -> EntryNumber:
 
 
 async def preview(call: Call, body: MoveRequest) -> MovePreview:
-    """What a move would cause, up to the first thing nobody can know."""
+    """Return what a move would cause, up to the first thing nobody can know."""
     session = await call.session()
     seat = call.require_seat(session, body.seat)
     return MovePreview(*await moves.preview(session, seat, body.version, body.code))
 
 
 async def undo(call: Call, body: UndoRequest) -> EntryNumber:
-    """Takes one's last choice back, down to the fence."""
+    """Take one's last choice back, down to the fence."""
     session = await call.session()
     seat = call.require_seat(session, body.seat)
     return EntryNumber(await moves.undo(session, seat, body.version))
 
 
 async def rematch(call: Call) -> TableInfo:
-    """The same people once more."""
+    """Open a table for the same people once more."""
     return call.info(await call.service.creator.rematch(await call.session(), call.visitor))
 
 
 async def replay(call: Call) -> Replay:
-    """Steps of a finished game."""
+    """Return steps of a finished game."""
     seat = call.number("seat", 0) if "seat" in call.query else None
     first = call.number("from", 0)
     return await call.service.replays.replay(await call.session(), seat, first, call.number("to", first))
 
 
 async def replay_text(call: Call, body: ReplayRequest) -> Replay:
-    """Steps of a game that somebody brings as text."""
+    """Return steps of a game that somebody brings as text."""
     return await call.service.replays.replay_text(body.text, body.seat, body.first, body.last)
 
 
 async def text(call: Call) -> str:
-    """A finished game as text."""
+    """Return a finished game as text."""
     return await call.service.replays.text(await call.session())
 
 
 async def luck(call: Call) -> LuckReport:
-    """The hash of the luck's secret; after the end the secret, and whether every draw follows from it."""
+    """Return the hash of the luck's secret; after the end the secret, and whether every draw follows from it."""
     return await call.service.replays.luck(await call.session(), call.visitor.language)
 
 
