@@ -43,7 +43,7 @@ class Broadcast:
                 waiter.set_result(None)
 
     def send_state(self, watcher: Watcher, made: dict[StateKey, EncodedState]) -> None:
-        """Send one watcher what they do not know yet; what others write on their slips makes no message.
+        """Send one watcher what they do not know yet; others' sealed answers make no message.
 
         Args:
             watcher: who is told.

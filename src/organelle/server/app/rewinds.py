@@ -69,7 +69,7 @@ async def answer(session: TableSession, seat: int, number: int, agree: bool) -> 
 
 
 async def rewind_if_agreed(change: TableChange) -> None:
-    """Go back when everyone has agreed; a slip that another process wrote meanwhile does not hinder it."""
+    """Go back when everyone has agreed; a sealed answer that another process took meanwhile does not hinder it."""
     session = change.session
 
     def agreed() -> int | None:

@@ -76,7 +76,7 @@ class TableSession:
         self.sound_number = 0
         """Where the match is broken: the last entry before that, and the last one to go back to."""
         self.public_number = 0
-        """The last entry that everyone may know of: slips are not counted before they are opened."""
+        """The last entry that everyone may know of: sealed answers are not counted before they are revealed."""
         self.stale = False
         """May memory differ from the store? Then all is read again before the next use."""
         self.broadcast = Broadcast(self)
@@ -136,7 +136,7 @@ class TableSession:
         self.record.number, self.public_number = self.match.number, self.match.question_number(None)
 
     def run_clocks(self, at: int) -> None:
-        """Set the clocks to who is asked now; a slip is one question however many answers it takes."""
+        """Set the clocks to who is asked now; a sealed question is one however many answers it takes."""
         if self.clocks is not None and self.match is not None:
             asked = dict.fromkeys(self.match.waiting, self.match.question_number(None))
             self.clocks_changed |= self.clocks.set_asked(at, asked)

@@ -11,7 +11,7 @@ from organelle.table.match import Match
 
 
 class EncodedState:
-    """A state ready to be sent; its hash tells it apart while slips are written, which no number does."""
+    """A state ready to be sent; its hash tells it apart while answers are sealed, for no number does then."""
 
     __slots__ = ("hash", "message", "number")
 

@@ -58,7 +58,7 @@ class ClockInfo(Struct):
 
 
 class RewindInfo(Struct):
-    """A wish to go back, who has agreed and whose consent it needs."""
+    """A request to go back, who has agreed and whose consent it needs."""
 
     seat: int
     number: int
@@ -67,7 +67,7 @@ class RewindInfo(Struct):
 
 
 class TableInfo(Struct, tag="table", tag_field="type"):
-    """A table without its game: seats, presence, clocks, wishes; nothing here counts what is entered."""
+    """A table without its game: seats, presence, clocks, requests; nothing here counts entries."""
 
     id: str
     code: str

@@ -257,8 +257,8 @@ class PostgresStore:
         return str(found[0][0]) if found else ""
 
     async def _tables(self, statement: str, *values: Any) -> list[TableRecord]:
-        rows = [await self.load_table(found[0]) for found in await self._fetch(statement, *values)]
-        return [record for record in rows if record is not None]
+        records = [await self.load_table(found[0]) for found in await self._fetch(statement, *values)]
+        return [record for record in records if record is not None]
 
     async def tables_of(self, guest: str) -> list[TableRecord]:
         return await self._tables(sql.TABLES_OF, guest)

@@ -185,8 +185,8 @@ class SqliteStore:
         return str(found[0][0]) if found else ""
 
     async def _tables(self, statement: str, *values: Any) -> list[TableRecord]:
-        rows = [await self.load_table(table) for (table,) in await self._read(statement, *values)]
-        return [record for record in rows if record is not None]
+        records = [await self.load_table(table) for (table,) in await self._read(statement, *values)]
+        return [record for record in records if record is not None]
 
     async def tables_of(self, guest: str) -> list[TableRecord]:
         return await self._tables(sql.TABLES_OF, guest)

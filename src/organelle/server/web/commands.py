@@ -1,4 +1,4 @@
-"""What a socket may be told, by type: one class a command."""
+"""What a client may send over a socket: one class a command, told apart by `type`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Id = str | int | None
 
 
 class LookCommand(Struct, tag="look", tag_field="type"):
-    """See the table through these eyes from now on."""
+    """See the table as that seat, or as a spectator, from now on."""
 
     seat: int | None = None
     since: int = 0

@@ -1,4 +1,4 @@
-"""What requests bring and what they get, where the table itself has no shape for it."""
+"""What requests bring and what they get, where app/wire.py has no class for it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class GameList(Struct):
 
 
 class SheetFacts(Struct):
-    """A table of cards or figures, with where each figure comes from."""
+    """A sheet of cards or figures, with where each figure comes from."""
 
     name: str
     columns: list[str]
@@ -52,7 +52,7 @@ class SheetFacts(Struct):
 
 
 class SheetList(Struct):
-    """All tables of a game."""
+    """All sheets of a game."""
 
     sheets: list[SheetFacts]
 
