@@ -16,8 +16,8 @@ import time
 from organelle.catalog import GameInfo
 from organelle.games import GAMES
 from organelle.kernel.rng import Rng
-from organelle.server.app.pictures import Pictures, state
-from organelle.server.app.shapes import encode
+from organelle.server.app.state_encoder import StateEncoder, table_state
+from organelle.server.app.wire import encode
 from organelle.table.chance import SeededChance
 from organelle.table.errors import Illegal
 from organelle.table.match import Match
@@ -25,7 +25,7 @@ from organelle.table.match import Match
 PREVIEWS = 2
 """Codes of a question whose previews are compared."""
 
-Heard = dict[int | None, int]
+BusListener = dict[int | None, int]
 
 
 class Redealt:
@@ -47,7 +47,7 @@ class Redealt:
 
 def sent(match: Match, seat: int | None, since: int, codes: list[str]) -> list[bytes]:
     """Everything the server would send that reader now."""
-    found = [encode(state(match, seat, since)), encode(state(match, seat, since, Pictures(match)))]
+    found = [encode(table_state(match, seat, since)), encode(table_state(match, seat, since, StateEncoder(match)))]
     if seat is None:
         return found
     for code in (*codes, "no such code"):
@@ -58,7 +58,7 @@ def sent(match: Match, seat: int | None, since: int, codes: list[str]) -> list[b
     return found
 
 
-def survives(match: Match, heard: Heard, luck: Rng, chosen: random.Random) -> None:
+def survives(match: Match, heard: BusListener, luck: Rng, chosen: random.Random) -> None:
     """What each seat and a spectator is sent is the same in a world redealt for that seat."""
     for seat in range(match.seats):
         codes = match.codes(seat)
@@ -69,7 +69,7 @@ def survives(match: Match, heard: Heard, luck: Rng, chosen: random.Random) -> No
             assert sent(twin, None, heard[None], []) == watched, f"{match.game}: a spectator at {match.number}"
 
 
-def unseen(match: Match, heard: Heard, chosen: random.Random) -> bool:
+def unseen(match: Match, heard: BusListener, chosen: random.Random) -> bool:
     """A slip written on and taken back while others write is seen by nobody else."""
     seat = chosen.choice(match.waiting)
     others: list[int | None] = [other for other in (None, *range(match.seats)) if other != seat]
@@ -97,7 +97,7 @@ def leaks(game: str, seed: int, steps: int = 100_000) -> dict[str, int]:
     """Plays one match with random options to its end; how much was compared."""
     chosen = random.Random(seed)
     match = some_match(GameInfo(GAMES[game]), seed, chosen)
-    heard: Heard = dict.fromkeys([*range(match.seats), None], 0)
+    heard: BusListener = dict.fromkeys([*range(match.seats), None], 0)
     found = {"moves": 0, "slips": 0}
     while not match.over and found["moves"] < steps:
         survives(match, heard, Rng(seed, found["moves"]), chosen)

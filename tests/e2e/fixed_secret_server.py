@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import sys
 
-from organelle.server.main import Running, serve
+from organelle.server.main import ServerRuntime, serve
 from organelle.server.settings import Settings
 
 
-class FixedSecretServer(Running):
+class FixedSecretServer(ServerRuntime):
     """A server whose tables all have the same secret."""
 
     async def start(self) -> None:
         await super().start()
-        self.service.opening.secret = lambda: "known"
+        self.service.creator.secret = lambda: "known"
 
 
 if __name__ == "__main__":

@@ -2,57 +2,57 @@
 
 from __future__ import annotations
 
-from organelle.server.app.clocks import Thinking
-from organelle.server.ports import Clock
+from organelle.server.app.clock_state import ClockState
+from organelle.server.ports import TimeControl
 from server.host import Host
 from server.test_play import duel, play
 
 
 def test_a_clock_for_the_game_adds_up_ones_own_time_only() -> None:
-    thinking = Thinking(Clock("game", 60), 2)
-    thinking.moved(0, {0: 1})
-    thinking.moved(10_000, {1: 2})
-    thinking.moved(15_000, {0: 3})
-    assert thinking.left(0, 20_000) == 60_000 - 15_000 and thinking.left(1, 20_000) == 55_000
-    assert thinking.deadline() == 15_000 + 50_000
+    clocks = ClockState(TimeControl("game", 60), 2)
+    clocks.set_asked(0, {0: 1})
+    clocks.set_asked(10_000, {1: 2})
+    clocks.set_asked(15_000, {0: 3})
+    assert clocks.left(0, 20_000) == 60_000 - 15_000 and clocks.left(1, 20_000) == 55_000
+    assert clocks.deadline() == 15_000 + 50_000
 
 
 def test_a_clock_for_the_move_begins_anew_with_every_question() -> None:
-    thinking = Thinking(Clock("move", 30), 2)
-    thinking.moved(0, {0: 1})
-    thinking.moved(20_000, {0: 2})
-    assert thinking.left(0, 25_000) == 25_000
+    clocks = ClockState(TimeControl("move", 30), 2)
+    clocks.set_asked(0, {0: 1})
+    clocks.set_asked(20_000, {0: 2})
+    assert clocks.left(0, 25_000) == 25_000
 
 
 def test_others_sealed_answers_do_not_stop_ones_clock() -> None:
-    thinking = Thinking(Clock("move", 30), 2)
-    thinking.moved(0, {0: 1, 1: 1})
-    thinking.moved(20_000, {0: 1})
-    assert thinking.left(0, 25_000) == 5_000 and thinking.left(1, 25_000) == 30_000
+    clocks = ClockState(TimeControl("move", 30), 2)
+    clocks.set_asked(0, {0: 1, 1: 1})
+    clocks.set_asked(20_000, {0: 1})
+    assert clocks.left(0, 25_000) == 5_000 and clocks.left(1, 25_000) == 30_000
 
 
 def test_nobody_pays_for_a_restart_unless_days_are_counted() -> None:
     for kind, amount, left in (("move", 30, 30_000), ("days", 1, 86_400_000 - 500_000)):
-        thinking = Thinking(Clock(kind, amount), 1)
-        thinking.moved(0, {0: 1})
-        thinking.resumed(500_000)
-        assert thinking.left(0, 500_000) == left
+        clocks = ClockState(TimeControl(kind, amount), 1)
+        clocks.set_asked(0, {0: 1})
+        clocks.resume(500_000)
+        assert clocks.left(0, 500_000) == left
 
 
 def test_who_comes_back_to_an_empty_clock_gets_some_time() -> None:
-    thinking = Thinking(Clock("game", 100), 1)
-    thinking.moved(0, {0: 1})
-    assert thinking.left(0, 150_000) < 0
-    thinking.returned(0, 150_000)
-    assert thinking.left(0, 150_000) == 30_000
+    clocks = ClockState(TimeControl("game", 100), 1)
+    clocks.set_asked(0, {0: 1})
+    assert clocks.left(0, 150_000) < 0
+    clocks.welcome_back(0, 150_000)
+    assert clocks.left(0, 150_000) == 30_000
 
 
 def test_who_comes_back_to_a_clock_with_time_left_gets_none() -> None:
     for kind in ("game", "move"):
-        thinking = Thinking(Clock(kind, 100), 1)
-        thinking.moved(0, {0: 1})
-        thinking.returned(0, 95_000)
-        assert thinking.left(0, 95_000) == 5_000
+        clocks = ClockState(TimeControl(kind, 100), 1)
+        clocks.set_asked(0, {0: 1})
+        clocks.welcome_back(0, 95_000)
+        assert clocks.left(0, 95_000) == 5_000
 
 
 def test_nobody_comes_back_who_was_not_away(host: Host) -> None:

@@ -12,21 +12,23 @@ import pytest
 
 import organelle
 from organelle.localization import sentence
-from organelle.server.app.opening import LATELY
+from organelle.server.app.change import TableChange
+from organelle.server.app.requests import NewTable, SeatRequest, SeatUpdate
 from organelle.server.app.service import Service
-from organelle.server.app.table import Table
-from organelle.server.app.wishes import NewTable, Placing, Wanted
+from organelle.server.app.session import TableSession
+from organelle.server.app.table_creation import LATELY
 from organelle.server.ports import PERSON
 from organelle.server.web.api import WAIT, Call, look
-from organelle.server.web.socket import Socket
+from organelle.server.web.outbox import QueuedOutbox
+from organelle.server.web.socket import TableSocket
 from organelle.table.errors import Illegal, illegal
 from server.conftest import NewDatabase
 from server.host import Eyes as Socketed
 from server.host import Host
-from server.inside import ADA, GRACE, Eyes, close, process
+from server.in_process import ADA, GRACE, Eyes, close, process
 from server.test_play import duel, finish
 
-PAIR = NewTable([Wanted("me", "Ada"), Wanted("open")], "duel")
+PAIR = NewTable([SeatRequest("me", "Ada"), SeatRequest("open")], "duel")
 
 
 def test_a_table_that_is_closed_is_gone_and_its_code_too(host: Host) -> None:
@@ -125,7 +127,7 @@ def test_after_the_table_of_a_rematch_was_closed_there_is_another(host: Host) ->
     assert ada.ask("POST", f"/tables/{table}/rematch")["id"] == second["id"]
 
 
-Deed = Callable[[Service, Service, Table], Awaitable[None]]
+Deed = Callable[[Service, Service, TableSession], Awaitable[None]]
 
 
 def with_two(database: str, deed: Deed) -> None:
@@ -133,23 +135,27 @@ def with_two(database: str, deed: Deed) -> None:
 
     async def run() -> None:
         one, other = [await process(database) for _ in range(2)]
-        await deed(one, other, await one.opening.create(ADA, PAIR))
+        await deed(one, other, await one.creator.create(ADA, PAIR))
         await close(one, other)
 
     asyncio.run(run())
 
 
+async def reload(table: TableSession) -> None:
+    await TableChange(table).reload()
+
+
 def refused(found: pytest.ExceptionInfo[Illegal]) -> str:
-    return found.value.faults[0].key
+    return found.value.key
 
 
 def test_who_waits_for_the_game_to_begin_is_told(tmp_path: Path) -> None:
-    async def deed(one: Service, _other: Service, table: Table) -> None:
+    async def deed(one: Service, _other: Service, table: TableSession) -> None:
         call = Call(one, GRACE, {"table": table.id}, {"wait": "25"}, lambda: None)
         waiting = asyncio.ensure_future(look(call))
-        while not table.waiters:
+        while not table.broadcast.waiters:
             await asyncio.sleep(0)
-        await one.opening.close(table, ADA)
+        await one.creator.close(table, ADA)
         with pytest.raises(Illegal) as found:
             await asyncio.wait_for(waiting, WAIT / 2)
         assert refused(found) == "table-closed"
@@ -158,23 +164,23 @@ def test_who_waits_for_the_game_to_begin_is_told(tmp_path: Path) -> None:
 
 
 def test_what_others_did_meanwhile_is_read_before_a_table_is_closed(tmp_path: Path) -> None:
-    async def deed(one: Service, other: Service, table: Table) -> None:
-        await other.seating.sit(await other.tables.find(table.id), GRACE, 1, "Grace")
-        assert table.row.seats[1].kind != PERSON, "not known here"
-        await one.opening.close(table, ADA)
-        assert await one.store.table(table.id) is None
+    async def deed(one: Service, other: Service, table: TableSession) -> None:
+        await other.seating.sit(await other.sessions.find(table.id), GRACE, 1, "Grace")
+        assert table.record.seats[1].kind != PERSON, "not known here"
+        await one.creator.close(table, ADA)
+        assert await one.context.store.load_table(table.id) is None
 
     with_two(str(tmp_path / "tables.db"), deed)
 
 
 def test_a_game_that_began_meanwhile_is_not_closed(tmp_path: Path) -> None:
-    async def deed(one: Service, other: Service, table: Table) -> None:
-        elsewhere = await other.tables.find(table.id)
+    async def deed(one: Service, other: Service, table: TableSession) -> None:
+        elsewhere = await other.sessions.find(table.id)
         await other.seating.sit(elsewhere, GRACE, 1, "Grace")
         for seat, visitor in enumerate((ADA, GRACE)):
-            await other.seating.place(elsewhere, visitor, seat, Placing(ready=True, word="w"))
+            await other.seating.update_seat(elsewhere, visitor, seat, SeatUpdate(ready=True, word="w"))
         with pytest.raises(Illegal) as found:
-            await one.opening.close(table, ADA)
+            await one.creator.close(table, ADA)
         assert refused(found) == "already-begun" and table.match is not None, "it is known here now"
 
     with_two(str(tmp_path / "tables.db"), deed)
@@ -184,51 +190,55 @@ def test_a_game_that_began_meanwhile_is_not_closed(tmp_path: Path) -> None:
     "late",
     [
         lambda service, table: service.seating.sit(table, GRACE, 1, "Grace"),
-        lambda service, table: service.talk.say(table, 0, "hello"),
-        lambda service, table: service.opening.close(table, ADA),
-        lambda service, table: service.tables.reload(table),
+        lambda service, table: service.chat.say(table, 0, "hello"),
+        lambda service, table: service.creator.close(table, ADA),
+        lambda _service, table: reload(table),
     ],
     ids=["sits down", "chats", "closes it too", "reads again"],
 )
 def test_a_process_that_had_not_heard_lets_its_people_go(
-    tmp_path: Path, late: Callable[[Service, Table], Awaitable[None]]
+    tmp_path: Path, late: Callable[[Service, TableSession], Awaitable[None]]
 ) -> None:
-    async def deed(one: Service, other: Service, table: Table) -> None:
-        elsewhere, watcher = await other.tables.find(table.id), Eyes("grace")
+    async def deed(one: Service, other: Service, table: TableSession) -> None:
+        elsewhere, watcher = await other.sessions.find(table.id), Eyes("grace")
         await other.look(elsewhere, watcher, None, 0)
-        await one.opening.close(table, ADA)
+        await one.creator.close(table, ADA)
         with pytest.raises(Illegal) as refusal:
             await late(other, elsewhere)
         assert refused(refusal) == watcher.got[-1]["key"] == "table-closed"
-        assert table.id not in other.tables.live and not elsewhere.watchers
+        assert table.id not in other.sessions.live and not elsewhere.broadcast.watchers
         with pytest.raises(Illegal) as found:
             await other.look(elsewhere, Eyes("late"), None, 0)
-        assert refused(found) == "table-closed" and not elsewhere.watchers, "nobody stays at a table that is not there"
+        assert refused(found) == "table-closed" and not elsewhere.broadcast.watchers, (
+            "nobody stays at a table that is not there"
+        )
 
     with_two(str(tmp_path / "tables.db"), deed)
 
 
 def test_who_looks_at_the_moment_in_which_the_table_is_closed_is_let_go(tmp_path: Path) -> None:
-    async def deed(one: Service, _other: Service, table: Table) -> None:
+    async def deed(one: Service, _other: Service, table: TableSession) -> None:
         sent: list[Any] = []
 
         async def send(message: Any) -> None:
             sent.append(message)
 
-        socket = Socket(one, table, lambda _message: None, send, GRACE)
+        socket = TableSocket(one, table, QueuedOutbox(send, one.metrics.messages), GRACE)
         await table.lock.acquire()
         looking = asyncio.ensure_future(socket.receive('{"type": "look", "seat": null, "since": 0}'))
         while not table.lock._waiters:
             await asyncio.sleep(0)
-        await one.store.remove(table.row)
-        one.tables.closed(table)
+        await one.context.store.remove_table(table.record)
+        table.close()
         table.lock.release()
         await looking
-        socket.turn_away(illegal("no-table"))
+        socket.dismiss(illegal("no-table"))
         assert socket.closing is not None
         await socket.closing
-        assert [message["type"] for message in sent] == ["websocket.send", "websocket.close"], "once"
-        assert "table-closed" in sent[0]["text"] and sent[1]["code"] == 4404 and not table.watchers
+        answer, *farewell = sent
+        assert "table-closed" in answer["text"], "what they asked for is refused"
+        assert [message["type"] for message in farewell] == ["websocket.send", "websocket.close"], "once"
+        assert "table-closed" in farewell[0]["text"] and farewell[1]["code"] == 4404 and not table.broadcast.watchers
 
     with_two(str(tmp_path / "tables.db"), deed)
 
@@ -236,22 +246,27 @@ def test_who_looks_at_the_moment_in_which_the_table_is_closed_is_let_go(tmp_path
 class Overdue:
     """A store that was asked what is due a moment before the table was closed."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, store: Any, table: str) -> None:
+        self.store = store
         self.table = table
 
-    async def due(self, _now: int) -> list[str]:
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def due_tables(self, _now: int) -> list[str]:
         return [self.table]
 
 
 def test_a_table_that_is_due_and_gone_does_not_disturb_the_keeper(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def deed(one: Service, _other: Service, table: Table) -> None:
-        await one.opening.close(table, ADA)
-        late: Any = Overdue(table.id)
-        kept, one.store = one.store, late
+    async def deed(one: Service, _other: Service, table: TableSession) -> None:
+        await one.creator.close(table, ADA)
+        kept = one.context.store
+        late: Any = Overdue(kept, table.id)
+        one.context.store = late
         await kept_on(one, caplog)
-        one.store = kept
+        one.context.store = kept
 
     with_two(str(tmp_path / "tables.db"), deed)
 
@@ -259,13 +274,13 @@ def test_a_table_that_is_due_and_gone_does_not_disturb_the_keeper(
 def test_a_keeper_who_reads_a_table_again_that_is_gone_lets_its_people_go(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def deed(one: Service, other: Service, table: Table) -> None:
-        elsewhere, watcher = await other.tables.find(table.id), Eyes("grace")
+    async def deed(one: Service, other: Service, table: TableSession) -> None:
+        elsewhere, watcher = await other.sessions.find(table.id), Eyes("grace")
         await other.look(elsewhere, watcher, None, 0)
-        elsewhere.spoiled = True
-        await one.opening.close(table, ADA)
+        elsewhere.stale = True
+        await one.creator.close(table, ADA)
         await kept_on(other, caplog)
-        assert watcher.got[-1]["key"] == "table-closed" and table.id not in other.tables.live
+        assert watcher.got[-1]["key"] == "table-closed" and table.id not in other.sessions.live
 
     with_two(str(tmp_path / "tables.db"), deed)
 
@@ -290,12 +305,12 @@ class Later:
 
 
 def test_tables_that_nobody_touched_for_long_do_not_count(tmp_path: Path) -> None:
-    async def deed(one: Service, _other: Service, table: Table) -> None:
+    async def deed(one: Service, _other: Service, table: TableSession) -> None:
         one.offer.quota = 1
         with pytest.raises(Illegal) as found:
-            await one.opening.create(ADA, PAIR)
+            await one.creator.create(ADA, PAIR)
         assert refused(found) == "too-many-tables"
-        one.tables.time = Later(table.row.updated)
-        await one.opening.create(ADA, PAIR)
+        one.context.clock = Later(table.record.updated)
+        await one.creator.create(ADA, PAIR)
 
     with_two(str(tmp_path / "tables.db"), deed)

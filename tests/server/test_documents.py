@@ -8,8 +8,8 @@ from typing import Any
 
 import organelle
 from organelle.localization import LANGUAGES, has_message
+from organelle.server.errors import error_classes
 from organelle.server.web.api import ENDPOINTS
-from organelle.server.web.refusals import STATUS
 from server.host import WIDE, Host
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
@@ -49,12 +49,14 @@ def test_a_text_is_replayed_if_its_game_is_on_offer(tmp_path: Path) -> None:
 
 def test_the_page_names_every_status() -> None:
     told = {int(status) for status in re.findall(r"^\| (\d{3}) \|", PAGE, re.MULTILINE)}
-    assert told == {*STATUS.values(), 422} - {500}, "what is our own fault is nobody's business to expect"
+    assert told == {*(error.status for error in error_classes()), 422} - {500}, (
+        "what is our own fault is nobody's business to expect"
+    )
 
 
 def test_every_refusal_with_a_status_has_its_sentence() -> None:
-    for key in STATUS:
-        assert all(has_message(language, key) for language in LANGUAGES), key
+    for error in error_classes():
+        assert all(has_message(language, error.fault_key) for language in LANGUAGES), error.fault_key
 
 
 def test_the_client_is_served_at_every_path_of_its_own(host: Host) -> None:
@@ -72,7 +74,7 @@ def test_the_client_is_served_at_every_path_of_its_own(host: Host) -> None:
 def test_health_and_metrics(host: Host) -> None:
     guest = host.guest()
     assert guest.http.get("/healthz").text == "ok\n"
-    assert "\norganelle_errors_total 0\n" in guest.http.get("/metrics").text, "shown before the first"
+    assert "\norganelle_errors_total 0.0\n" in guest.http.get("/metrics").text, "shown before the first"
     table = guest.open("random", "random")["id"]
     while not guest.ask("GET", f"/tables/{table}/state", wait=5, since=10_000)["view"]["over"]:
         pass

@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from organelle.server.app.wishes import NewTable, Wanted
-from organelle.server.main import JsonLines
-from organelle.server.ports import OVER, Thought
+from organelle.server.app.requests import NewTable, SeatRequest
+from organelle.server.logs import JsonFormatter
+from organelle.server.ports import OVER, BotRequest
 from server.host import Host, Json
-from server.inside import ADA, process
+from server.in_process import ADA, process
 
 
 def line(record: logging.LogRecord) -> Json:
-    found: Json = json.loads(JsonLines().format(record))
+    found: Json = json.loads(JsonFormatter().format(record))
     return found
 
 
@@ -47,7 +47,7 @@ def test_nothing_that_is_told_beside_takes_the_place_of_what_every_line_has(monk
 class Speechless:
     """Nobody who could think."""
 
-    async def think(self, thought: Thought) -> str:
+    async def choose(self, thought: BotRequest) -> str:
         raise RuntimeError(thought.level)
 
 
@@ -56,14 +56,14 @@ def test_a_bot_without_an_answer_is_a_warning_that_names_the_bot(
 ) -> None:
     async def run() -> None:
         service = await process(str(tmp_path / "tables.db"))
-        service.bots.thinker = Speechless()
-        bots = [Wanted("bot", level="random"), Wanted("bot", level="random")]
-        table = await service.opening.create(ADA, NewTable(bots, "duel"))
+        service.bots.runner = Speechless()
+        bots = [SeatRequest("bot", level="random"), SeatRequest("bot", level="random")]
+        table = await service.creator.create(ADA, NewTable(bots, "duel"))
         async with asyncio.timeout(60):
-            while table.row.stage != OVER:
+            while table.record.stage != OVER:
                 await asyncio.sleep(0.01)
         await service.stop()
-        await service.store.close()
+        await service.context.store.close()
 
     asyncio.run(run())
     found = line(next(record for record in caplog.records if record.getMessage() == "a bot gave no answer"))

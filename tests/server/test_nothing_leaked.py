@@ -8,8 +8,8 @@ from bench.server_leaks import leaks
 
 from organelle.catalog import GameInfo
 from organelle.games import GAMES
-from organelle.server.app.pictures import Pictures, state
-from organelle.server.app.shapes import encode
+from organelle.server.app.state_encoder import StateEncoder, table_state
+from organelle.server.app.wire import encode
 from organelle.table.chance import SeededChance
 from server.host import Eyes, Guest, Host, Json
 from server.test_play import duel
@@ -71,15 +71,15 @@ def test_on_the_wire_nobody_learns_a_hand_a_token_or_the_secret(host: Host) -> N
 def test_states_made_of_shared_parts_are_the_same_states(game: str) -> None:
     """Whoever is told first, nobody gets a part that was made for another's eyes."""
     match = GameInfo(GAMES[game]).match(GAMES[game].seats[0], {}, None, SeededChance(4))
-    pictures = Pictures(match)
+    encoder = StateEncoder(match)
     hidden = 0
     for move in range(60):
         for since in {0, 1, max(0, match.number - 1), match.number * 2 // 3}:
             for seat in (*range(match.seats), None):
-                shared = msgspec.json.decode(encode(state(match, seat, since, pictures)))
-                shared["view"]["table"] |= msgspec.json.decode(pictures.figures)["table"]
-                assert shared == msgspec.json.decode(encode(state(match, seat, since)))
-            hidden += since > 0 and (since, match.number) not in pictures.events
+                shared = msgspec.json.decode(encode(table_state(match, seat, since, encoder)))
+                shared["view"]["table"] |= msgspec.json.decode(encoder.static_view)["table"]
+                assert shared == msgspec.json.decode(encode(table_state(match, seat, since)))
+            hidden += since > 0 and (since, match.number) not in encoder.events
         if not match.over:
             codes = match.codes(match.waiting[0])
             match.play(match.waiting[0], codes[move % len(codes)])

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from bench.server_kills import run as killed
 
-from organelle.server.app.wishes import NewTable, Wanted
+from organelle.server.app.requests import NewTable, SeatRequest
 from organelle.server.ports import OVER
 from server.cluster import Cluster
 from server.conftest import NewDatabase
 from server.host import WIDE, Host
-from server.inside import ADA, process
+from server.in_process import ADA, process
 from server.test_play import duel, finish, play
 
 
@@ -99,19 +99,19 @@ def test_a_database_that_goes_away_is_said_so_and_the_game_goes_on_when_it_is_ba
 def test_bots_go_on_by_themselves_when_the_disk_takes_writes_again(tmp_path: Path) -> None:
     async def run() -> None:
         service = await process(str(tmp_path / "tables.db"))
-        disk = service.store.base  # type: ignore[attr-defined]
-        bots = [Wanted("bot", level="random"), Wanted("bot", level="random")]
-        table = await service.opening.create(ADA, NewTable(bots, "duel"))
+        disk = service.context.store.base  # type: ignore[attr-defined]
+        bots = [SeatRequest("bot", level="random"), SeatRequest("bot", level="random")]
+        table = await service.creator.create(ADA, NewTable(bots, "duel"))
         disk.execute("PRAGMA query_only = ON")
         async with asyncio.timeout(60):
-            while not table.spoiled or service.bots.moving:
+            while not table.stale or service.bots.running:
                 await asyncio.sleep(0.01)
             disk.execute("PRAGMA query_only = OFF")
             service.start()
-            while table.row.stage != OVER:
+            while table.record.stage != OVER:
                 await asyncio.sleep(0.01)
         await service.stop()
-        await service.bots.thinker.stop()  # type: ignore[attr-defined]
-        await service.store.close()
+        await service.bots.runner.stop()  # type: ignore[attr-defined]
+        await service.context.store.close()
 
     asyncio.run(run())

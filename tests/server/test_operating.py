@@ -15,7 +15,7 @@ import asyncpg
 import pytest
 
 from organelle.server.settings import Settings
-from organelle.server.store.alone import alone
+from organelle.server.store.file_lock import single_process_lock
 from server.conftest import NewDatabase
 from server.host import WIDE, Guest, Host, free_port
 from server.test_play import duel, finish, play
@@ -110,14 +110,14 @@ def test_a_file_is_served_by_one_process_and_whoever_is_killed_leaves_it_free(tm
 def test_a_process_that_a_server_started_does_not_keep_the_file_when_the_server_is_gone(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
     script = "print('here', flush=True); input()"
-    with alone(database):
+    with single_process_lock(database):
         bot = subprocess.Popen(
             [sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, close_fds=False
         )
     assert bot.stdin is not None and bot.stdout is not None
     with bot:
         assert bot.stdout.readline() == b"here\n"
-        with alone(database):
+        with single_process_lock(database):
             assert bot.poll() is None
         bot.communicate(b"\n")
 

@@ -9,11 +9,11 @@ import pytest
 
 from organelle.cli.main import main
 from organelle.server import main as server
-from organelle.server.main import Running
+from organelle.server.main import ServerRuntime
 from organelle.server.settings import Settings
 
 Started = Callable[..., Settings]
-Refused = Callable[..., str]
+ErrorMessage = Callable[..., str]
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Settings]:
     """The settings that a server would have been started with, in a folder of its own."""
     found: list[Settings] = []
 
-    def serve(running: Running) -> None:
+    def serve(running: ServerRuntime) -> None:
         found.append(running.settings)
 
     monkeypatch.chdir(tmp_path)
@@ -39,7 +39,7 @@ def started(served: list[Settings]) -> Started:
 
 
 @pytest.fixture
-def refused(served: list[Settings], capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Refused:
+def refused(served: list[Settings], capsys: pytest.CaptureFixture[str], tmp_path: Path) -> ErrorMessage:
     def run(*words: str) -> str:
         before = list(tmp_path.iterdir())
         try:
@@ -56,7 +56,9 @@ def refused(served: list[Settings], capsys: pytest.CaptureFixture[str], tmp_path
 
 @pytest.mark.parametrize("database", ["", " ", ":memory:", "sqlite://", "sqlite://:memory:", "mysql://ada:sesame@x/y"])
 @pytest.mark.parametrize("command", [("serve",), ("backup", "copy.db"), ("check-games",)])
-def test_tables_are_kept_in_a_file_or_in_postgresql(refused: Refused, command: tuple[str, ...], database: str) -> None:
+def test_tables_are_kept_in_a_file_or_in_postgresql(
+    refused: ErrorMessage, command: tuple[str, ...], database: str
+) -> None:
     told = refused(*command, "--database", database)
     assert told.startswith("Tables cannot be kept in “") and "sesame" not in told
     assert "a file, or an address that begins with postgresql://" in told
@@ -72,7 +74,7 @@ def test_a_file_may_be_named_as_an_address(started: Started, tmp_path: Path) -> 
     "origin",
     ["nonsense", "https://a/path", "https://a?b", "ftp://a", "https://", "https://ada@a", "https://a:99999", "*"],
 )
-def test_an_origin_is_a_scheme_a_host_and_perhaps_a_port(refused: Refused, origin: str) -> None:
+def test_an_origin_is_a_scheme_a_host_and_perhaps_a_port(refused: ErrorMessage, origin: str) -> None:
     for given in (origin, f"https://fine.example, {origin}"):
         assert refused("serve", "--origin", given).startswith(f"“{origin}” is no address of pages for --origin; ")
 
@@ -84,7 +86,7 @@ def test_origins_are_kept_as_browsers_write_them(started: Started) -> None:
 
 
 @pytest.mark.parametrize("proxy", ["nonsense", "localhost", "10.0.0.1/8", "1.2.3", "1.2.3.4:80", "10.0.0.0/33"])
-def test_a_proxy_is_an_address_or_a_network(refused: Refused, proxy: str) -> None:
+def test_a_proxy_is_an_address_or_a_network(refused: ErrorMessage, proxy: str) -> None:
     for given in (proxy, f"127.0.0.1, {proxy}"):
         assert refused("serve", "--proxies", given).startswith(f"“{proxy}” is no proxy for --proxies; ")
     assert refused("serve", "--proxies", "127.0.0.1,*").startswith("“*” is no proxy"), "who trusts all names nobody"
@@ -96,7 +98,9 @@ def test_proxies_are_kept_as_uvicorn_reads_them(started: Started) -> None:
 
 
 @pytest.mark.parametrize("name", ["port", "workers", "sockets", "requests", "tables"])
-def test_numbers_are_numbers_in_both_languages(refused: Refused, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_numbers_are_numbers_in_both_languages(
+    refused: ErrorMessage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
     for value in ("abc", "-1", "1.5", "1_0", "9" * 5000):
         assert refused("serve", f"--{name}={value}").startswith(f"The option --{name} cannot be “{value[:60]}")
     monkeypatch.setenv(f"ORGANELLE_{name.upper()}", "abc")
@@ -105,7 +109,7 @@ def test_numbers_are_numbers_in_both_languages(refused: Refused, monkeypatch: py
 
 
 def test_a_variable_switches_by_words_that_are_known(
-    started: Started, refused: Refused, monkeypatch: pytest.MonkeyPatch
+    started: Started, refused: ErrorMessage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for word, on in (("on", True), ("TRUE", True), ("1", True), ("off", False), ("0", False), ("", False)):
         monkeypatch.setenv("ORGANELLE_EXAMPLES", word)
@@ -117,7 +121,7 @@ def test_a_variable_switches_by_words_that_are_known(
 
 
 def test_a_key_that_could_be_guessed_is_refused(
-    started: Started, refused: Refused, monkeypatch: pytest.MonkeyPatch
+    started: Started, refused: ErrorMessage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ORGANELLE_KEY", "s" * 31)
     told = refused("serve")

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from organelle.server.app.presence import AWAY
+from organelle.server.app.requests import SeatUpdate
 from organelle.server.app.service import Service
-from organelle.server.app.table import AWAY, Table
-from organelle.server.app.wishes import Placing
-from organelle.server.ports import Clock
+from organelle.server.app.session import TableSession
+from organelle.server.ports import TimeControl
 from organelle.table.errors import Illegal
 from server.host import Host
-from server.inside import GRACE, Eyes, Watch, begun, close, process
+from server.in_process import GRACE, Eyes, Watch, begun, close, process
 from server.test_play import duel
 
 DAY = 86_400_000
@@ -33,11 +34,11 @@ def at_a_table(folder: Path, use: Callable[[Service, Watch], Awaitable[None]]) -
 async def later(service: Service, watch: Watch, milliseconds: int) -> None:
     """So much time passes, and the keeper goes round."""
     watch.at += milliseconds
-    await service._look_after(1)
+    await service.upkeep.round(1)
 
 
-def stand_ins(table: Table) -> list[str]:
-    return [seat.takeover for seat in table.row.seats]
+def stand_ins(table: TableSession) -> list[str]:
+    return [seat.takeover for seat in table.record.seats]
 
 
 def test_who_is_away_for_long_is_replaced_while_somebody_waits(tmp_path: Path) -> None:
@@ -64,7 +65,7 @@ def test_nobody_is_replaced_while_nobody_waits_for_them(tmp_path: Path) -> None:
 
 def test_where_days_are_counted_nobody_has_to_be_there(tmp_path: Path) -> None:
     async def use(service: Service, watch: Watch) -> None:
-        table = await begun(service, takeover="random", clock=Clock("days", 2))
+        table = await begun(service, takeover="random", clock=TimeControl("days", 2))
         await service.look(table, Eyes("grace"), 1, 0)
         await later(service, watch, DAY)
         assert stand_ins(table) == ["", ""]
@@ -76,14 +77,14 @@ def test_where_days_are_counted_nobody_has_to_be_there(tmp_path: Path) -> None:
 
 def test_the_last_person_is_never_replaced(tmp_path: Path) -> None:
     async def use(service: Service, watch: Watch) -> None:
-        table = await begun(service, takeover="random", clock=Clock("move", 30))
+        table = await begun(service, takeover="random", clock=TimeControl("move", 30))
         await later(service, watch, 31_000)
         assert table.match and stand_ins(table) == ["random", ""]
-        while 0 in table.match.waiting:
+        while 0 in table.match.waiting or table.stale:  # played, and saved
             await asyncio.sleep(0.01)
         await later(service, watch, DAY)
         assert stand_ins(table) == ["random", ""] and not table.match.over
-        assert list(table.match.waiting) == [1] and table.row.deadline is None, "nobody need look after it"
+        assert list(table.match.waiting) == [1] and table.record.deadline is None, "nobody need look after it"
 
     at_a_table(tmp_path, use)
 
@@ -97,7 +98,7 @@ def test_everyone_is_told_of_whom_a_bot_may_replace(tmp_path: Path) -> None:
         await later(service, watch, AWAY + 1)
         await asyncio.sleep(0.1)
         assert eyes.told("table")[-1]["seats"][0]["missing"]
-        await service.seating.place(table, GRACE, 0, Placing(takeover="random"))
+        await service.seating.update_seat(table, GRACE, 0, SeatUpdate(takeover="random"))
         assert stand_ins(table) == ["random", ""]
 
     at_a_table(tmp_path, use)
@@ -106,10 +107,10 @@ def test_everyone_is_told_of_whom_a_bot_may_replace(tmp_path: Path) -> None:
 def test_a_deadline_does_not_outlive_the_stand_in(tmp_path: Path) -> None:
     async def use(service: Service, watch: Watch) -> None:
         table = await begun(service)
-        await service.seating.place(table, GRACE, 1, Placing(takeover="random"))
-        assert table.row.deadline is not None
-        await service.seating.back(table, 1)
-        assert table.row.deadline is None and await service.store.due(watch.at + DAY) == []
+        await service.seating.update_seat(table, GRACE, 1, SeatUpdate(takeover="random"))
+        assert table.record.deadline is not None
+        await service.seating.come_back(table, 1)
+        assert table.record.deadline is None and await service.context.store.due_tables(watch.at + DAY) == []
 
     at_a_table(tmp_path, use)
 
@@ -149,7 +150,7 @@ def test_who_only_watches_calls_no_bot(tmp_path: Path) -> None:
         table = await begun(service)
         await service.seating.leave(table, GRACE, 1)
         with pytest.raises(Illegal):
-            await service.seating.place(table, Eyes("stranger"), 1, Placing(takeover="random"))
+            await service.seating.update_seat(table, Eyes("stranger"), 1, SeatUpdate(takeover="random"))
         assert stand_ins(table) == ["", ""]
 
     at_a_table(tmp_path, use)

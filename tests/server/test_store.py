@@ -9,44 +9,55 @@ from typing import Any
 
 import pytest
 
-from organelle.server.main import store_of
+from organelle.server.main import store_for
 from organelle.server.ports import (
     BOT,
     OPEN,
     PERSON,
     PLAYING,
-    Append,
-    Asking,
-    Clock,
-    Line,
-    Row,
-    Rules,
-    Said,
-    Seat,
+    ChatLine,
+    EntryAppend,
+    RewindRequest,
+    SeatRecord,
     Store,
+    StoredEntry,
+    TableRecord,
+    TableSettings,
+    TimeControl,
 )
 from server.conftest import NewDatabase
 
 
-def row(name: str, **more: object) -> Row:
-    seats = [Seat(PERSON, "Ada", guests=["g1", "g2"], salt="s"), Seat(BOT, level="random", ready=True)]
-    found = Row(name, name.upper(), "g1", "duel", "organelle 1\n", "secret", 1, 2, seats, Rules(clock=Clock("days", 2)))
+def record(name: str, **more: object) -> TableRecord:
+    seats = [SeatRecord(PERSON, "Ada", guests=["g1", "g2"], salt="s"), SeatRecord(BOT, level="random", ready=True)]
+    found = TableRecord(
+        name,
+        name.upper(),
+        "g1",
+        "duel",
+        "organelle 1\n",
+        "secret",
+        1,
+        2,
+        seats,
+        TableSettings(clock=TimeControl("days", 2)),
+    )
     for key, value in more.items():
         setattr(found, key, value)
     return found
 
 
-def lines(first: int, count: int) -> list[Line]:
-    return [Line(number, "0", f"word {number}", 5) for number in range(first, first + count)]
+def lines(first: int, count: int) -> list[StoredEntry]:
+    return [StoredEntry(number, "0", f"word {number}", 5) for number in range(first, first + count)]
 
 
-def added(name: str, since: int, count: int, revision: int = -1, steady: bool = False) -> Append:
-    return Append(name, since, lines(since + 1, count), PLAYING, 9, None, [], [], revision, steady)
+def added(name: str, since: int, count: int, revision: int = -1, entries_only: bool = False) -> EntryAppend:
+    return EntryAppend(name, since, lines(since + 1, count), PLAYING, 9, None, [], [], revision, entries_only)
 
 
 def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        store, _ = store_of(database)
+        store, _ = store_for(database)
         await store.open()
         await use(store)
         await store.close()
@@ -56,48 +67,48 @@ def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_what_was_put_is_there_after_a_restart(new_database: NewDatabase) -> None:
     database = new_database()
-    kept = row("a", asking=Asking(0, 3, [0]), deadline=77)
+    kept = record("a", rewind=RewindRequest(0, 3, [0]), deadline=77)
 
     async def put(store: Store) -> None:
-        assert await store.create(kept, lines(1, 2))
-        assert await store.say("a", Said(0, 0, "Ada", "hello", 4)) == Said(1, 0, "Ada", "hello", 4)
-        assert await store.say("a", Said(0, 0, "Ada", "there", 5)) == Said(2, 0, "Ada", "there", 5)
+        assert await store.create_table(kept, lines(1, 2))
+        assert await store.add_chat("a", ChatLine(0, 0, "Ada", "hello", 4)) == ChatLine(1, 0, "Ada", "hello", 4)
+        assert await store.add_chat("a", ChatLine(0, 0, "Ada", "there", 5)) == ChatLine(2, 0, "Ada", "there", 5)
 
     async def get(store: Store) -> None:
-        assert await store.table("a") == kept
-        assert await store.lines("a", 1) == lines(2, 1)
-        assert [said.text for said in await store.chat("a", 0)] == ["hello", "there"]
-        assert await store.by_code("A") == "a" and await store.by_code("B") == ""
+        assert await store.load_table("a") == kept
+        assert await store.load_entries("a", 1) == lines(2, 1)
+        assert [said.text for said in await store.load_chat("a", 0)] == ["hello", "there"]
+        assert await store.find_code("A") == "a" and await store.find_code("B") == ""
         assert [found.id for found in await store.tables_of("g2")] == ["a"]
-        assert await store.due(77) == ["a"] and await store.due(76) == []
-        assert await store.count_of("g1", 0) == 1
+        assert await store.due_tables(77) == ["a"] and await store.due_tables(76) == []
+        assert await store.count_tables("g1", 0) == 1
 
     with_store(database, put)
     with_store(database, get)
 
 
-@pytest.mark.parametrize("steady", [False, True])
+@pytest.mark.parametrize("entries_only", [False, True])
 def test_of_two_writers_at_the_same_place_one_wins_and_the_other_writes_nothing(
-    new_database: NewDatabase, steady: bool
+    new_database: NewDatabase, entries_only: bool
 ) -> None:
     async def use(store: Store) -> None:
-        await store.create(row("a"), [])
-        assert await store.append(added("a", 0, 2, steady=steady))
-        assert not await store.append(added("a", 0, 3, steady=steady))
-        assert not await store.append(added("a", 5, 1, steady=steady))
-        assert await store.lines("a", 0) == lines(1, 2)
-        assert await store.append(added("a", 2, 1, steady=steady))
+        await store.create_table(record("a"), [])
+        assert await store.append_entries(added("a", 0, 2, entries_only=entries_only))
+        assert not await store.append_entries(added("a", 0, 3, entries_only=entries_only))
+        assert not await store.append_entries(added("a", 5, 1, entries_only=entries_only))
+        assert await store.load_entries("a", 0) == lines(1, 2)
+        assert await store.append_entries(added("a", 2, 1, entries_only=entries_only))
 
     with_store(new_database(), use)
 
 
-@pytest.mark.parametrize("steady", [False, True])
-def test_many_at_once_are_each_told_their_own_fate(new_database: NewDatabase, steady: bool) -> None:
+@pytest.mark.parametrize("entries_only", [False, True])
+def test_many_at_once_are_each_told_their_own_fate(new_database: NewDatabase, entries_only: bool) -> None:
     async def use(store: Store) -> None:
         for number in range(20):
-            await store.create(row(f"t{number}"), [])
-        twice = [added(f"t{number}", 0, 1, steady=steady) for number in range(20) for _ in range(2)]
-        fates = await asyncio.gather(*(store.append(entry) for entry in twice))
+            await store.create_table(record(f"t{number}"), [])
+        twice = [added(f"t{number}", 0, 1, entries_only=entries_only) for number in range(20) for _ in range(2)]
+        fates = await asyncio.gather(*(store.append_entries(entry) for entry in twice))
         assert [sum(fates[place : place + 2]) for place in range(0, 40, 2)] == [1] * 20
 
     with_store(new_database(), use)
@@ -105,31 +116,33 @@ def test_many_at_once_are_each_told_their_own_fate(new_database: NewDatabase, st
 
 def test_a_change_is_refused_when_the_table_has_changed_or_begun(new_database: NewDatabase) -> None:
     async def use(store: Store) -> None:
-        await store.create(row("a"), [])
-        first, late = row("a"), row("a")
-        first.seats[1] = Seat(PERSON, "Grace", guests=["g3"])
-        assert await store.change(first) and not await store.change(late)
-        found = await store.table("a")
+        await store.create_table(record("a"), [])
+        first, late = record("a"), record("a")
+        first.seats[1] = SeatRecord(PERSON, "Grace", guests=["g3"])
+        assert await store.update_table(first) and not await store.update_table(late)
+        found = await store.load_table("a")
         assert found is not None and found.revision == 1 and found.seats[1].name == "Grace"
-        assert not await store.append(added("a", 0, 1, revision=0)), "the seats it began with are not these"
-        assert await store.append(added("a", 0, 1, revision=1))
-        assert found.stage == OPEN and not await store.change(found), "it has begun meanwhile"
+        assert not await store.append_entries(added("a", 0, 1, revision=0)), "the seats it began with are not these"
+        assert await store.append_entries(added("a", 0, 1, revision=1))
+        assert found.stage == OPEN and not await store.update_table(found), "it has begun meanwhile"
 
     with_store(new_database(), use)
 
 
 def test_a_table_that_is_removed_leaves_nothing_behind_and_its_code_is_free(new_database: NewDatabase) -> None:
     async def use(store: Store) -> None:
-        await store.create(row("a", number=2), lines(1, 2))
-        await store.create(row("b"), lines(1, 1))
+        await store.create_table(record("a", number=2), lines(1, 2))
+        await store.create_table(record("b"), lines(1, 1))
         for table in ("a", "b"):
-            await store.say(table, Said(0, 0, "Ada", "hello", 4))
-        assert await store.remove(row("a"))
-        assert await store.table("a") is None and await store.stands("a") is None
-        assert await store.lines("a", 0) == [] and await store.chat("a", 0) == []
-        assert [found.id for found in await store.tables_of("g2")] == ["b"] and await store.by_code("A") == ""
-        assert len(await store.lines("b", 0)) == len(await store.chat("b", 0)) == 1, "the others keep what is theirs"
-        assert await store.create(row("c", code="A"), [])
+            await store.add_chat(table, ChatLine(0, 0, "Ada", "hello", 4))
+        assert await store.remove_table(record("a"))
+        assert await store.load_table("a") is None and await store.position("a") is None
+        assert await store.load_entries("a", 0) == [] and await store.load_chat("a", 0) == []
+        assert [found.id for found in await store.tables_of("g2")] == ["b"] and await store.find_code("A") == ""
+        assert len(await store.load_entries("b", 0)) == len(await store.load_chat("b", 0)) == 1, (
+            "the others keep what is theirs"
+        )
+        assert await store.create_table(record("c", code="A"), [])
 
     with_store(new_database(), use)
 
@@ -137,16 +150,16 @@ def test_a_table_that_is_removed_leaves_nothing_behind_and_its_code_is_free(new_
 def test_a_table_is_removed_only_as_it_was_known(new_database: NewDatabase) -> None:
     async def use(store: Store) -> None:
         for table in ("changed", "begun"):
-            await store.create(row(table), [])
-            await store.say(table, Said(0, 0, "Ada", "hello", 4))
-        assert await store.change(row("changed"))
-        assert await store.append(added("begun", 0, 1))
+            await store.create_table(record(table), [])
+            await store.add_chat(table, ChatLine(0, 0, "Ada", "hello", 4))
+        assert await store.update_table(record("changed"))
+        assert await store.append_entries(added("begun", 0, 1))
         for table in ("changed", "begun", "nowhere"):
-            assert not await store.remove(row(table)), table
+            assert not await store.remove_table(record(table)), table
         for table in ("changed", "begun"):
-            found = await store.table(table)
-            assert found is not None and len(found.seats) == 2 and len(await store.chat(table, 0)) == 1
-        assert await store.remove(row("changed", revision=1))
+            found = await store.load_table(table)
+            assert found is not None and len(found.seats) == 2 and len(await store.load_chat(table, 0)) == 1
+        assert await store.remove_table(record("changed", revision=1))
 
     with_store(new_database(), use)
 
@@ -155,18 +168,18 @@ def test_of_two_processes_one_removes_a_table_or_the_other_writes_there(new_data
     database = new_database()
 
     async def use(store: Store) -> None:
-        other, _ = store_of(database)
+        other, _ = store_for(database)
         await other.open()
         for number in range(30):
             table = f"t{number}"
-            await store.create(row(table), [])
-            write = other.change(row(table)) if number % 2 else other.append(added(table, 0, 1))
+            await store.create_table(record(table), [])
+            write = other.update_table(record(table)) if number % 2 else other.append_entries(added(table, 0, 1))
             removed, written, said = await asyncio.gather(
-                store.remove(row(table)), write, other.say(table, Said(0, 0, "Ada", "hello", 4))
+                store.remove_table(record(table)), write, other.add_chat(table, ChatLine(0, 0, "Ada", "hello", 4))
             )
             assert removed != written and (said is not None or removed)
-            assert (await store.table(table) is None) == removed
-            assert len(await store.chat(table, 0)) == (not removed)
+            assert (await store.load_table(table) is None) == removed
+            assert len(await store.load_chat(table, 0)) == (not removed)
         await other.close()
 
     with_store(database, use)
@@ -174,42 +187,44 @@ def test_of_two_processes_one_removes_a_table_or_the_other_writes_there(new_data
 
 def test_nothing_can_be_written_at_a_table_that_is_not_there(new_database: NewDatabase) -> None:
     async def use(store: Store) -> None:
-        assert await store.say("a", Said(0, 0, "Ada", "hello", 4)) is None
-        assert not await store.change(row("a"))
-        assert not await store.append(added("a", 0, 1)) and not await store.append(added("a", 0, 1, steady=True))
+        assert await store.add_chat("a", ChatLine(0, 0, "Ada", "hello", 4)) is None
+        assert not await store.update_table(record("a"))
+        assert not await store.append_entries(added("a", 0, 1)) and not await store.append_entries(
+            added("a", 0, 1, entries_only=True)
+        )
 
     with_store(new_database(), use)
 
 
 def test_only_unfinished_tables_that_were_touched_lately_are_counted(new_database: NewDatabase) -> None:
     async def use(store: Store) -> None:
-        await store.create(row("old", updated=99), [])
-        await store.create(row("open", updated=100), [])
-        await store.create(row("begun", updated=100, stage=PLAYING), [])
-        await store.create(row("over", updated=100, stage="over"), [])
-        await store.create(row("another's", updated=100, host="g2"), [])
-        assert await store.count_of("g1", 100) == 2
-        assert await store.remove(row("open"))
-        assert await store.count_of("g1", 100) == 1
-        assert await store.change(row("old", updated=100))
-        assert await store.count_of("g1", 100) == 2, "touched again, it counts again"
+        await store.create_table(record("old", updated=99), [])
+        await store.create_table(record("open", updated=100), [])
+        await store.create_table(record("begun", updated=100, stage=PLAYING), [])
+        await store.create_table(record("over", updated=100, stage="over"), [])
+        await store.create_table(record("another's", updated=100, host="g2"), [])
+        assert await store.count_tables("g1", 100) == 2
+        assert await store.remove_table(record("open"))
+        assert await store.count_tables("g1", 100) == 1
+        assert await store.update_table(record("old", updated=100))
+        assert await store.count_tables("g1", 100) == 2, "touched again, it counts again"
 
     with_store(new_database(), use)
 
 
 def test_a_steady_step_leaves_stage_and_deadline_and_loses_races_like_any_other(new_database: NewDatabase) -> None:
     async def use(store: Store) -> None:
-        await store.create(row("a", stage=PLAYING, deadline=77), [])
+        await store.create_table(record("a", stage=PLAYING, deadline=77), [])
         fates = await asyncio.gather(
-            store.append(Append("a", 0, lines(1, 2), PLAYING, 9, 77, [], [], steady=True)),
-            store.append(Append("a", 0, lines(1, 1), PLAYING, 8, 77, [], [], steady=True)),
-            store.append(Append("a", 2, lines(3, 1), PLAYING, 10, 88, [], [])),
+            store.append_entries(EntryAppend("a", 0, lines(1, 2), PLAYING, 9, 77, [], [], entries_only=True)),
+            store.append_entries(EntryAppend("a", 0, lines(1, 1), PLAYING, 8, 77, [], [], entries_only=True)),
+            store.append_entries(EntryAppend("a", 2, lines(3, 1), PLAYING, 10, 88, [], [])),
         )
         assert list(fates) == [True, False, True]
-        found = await store.table("a")
+        found = await store.load_table("a")
         assert found is not None and (found.number, found.stage, found.updated, found.deadline) == (3, PLAYING, 10, 88)
-        assert await store.append(Append("a", 3, lines(4, 1), PLAYING, 11, 88, [], [], steady=True))
-        found = await store.table("a")
+        assert await store.append_entries(EntryAppend("a", 3, lines(4, 1), PLAYING, 11, 88, [], [], entries_only=True))
+        found = await store.load_table("a")
         assert found is not None and (found.number, found.updated, found.deadline) == (4, 11, 88)
 
     with_store(new_database(), use)
@@ -217,11 +232,11 @@ def test_a_steady_step_leaves_stage_and_deadline_and_loses_races_like_any_other(
 
 def test_a_code_is_free_again_when_its_game_is_over(new_database: NewDatabase) -> None:
     async def use(store: Store) -> None:
-        assert await store.create(row("a"), [])
-        assert not await store.create(row("b", code="A"), [])
-        await store.append(Append("a", 0, lines(1, 1), "over", 9, None, [3, 4], [1]))
-        assert await store.create(row("b", code="A"), [])
-        found = await store.table("a")
+        assert await store.create_table(record("a"), [])
+        assert not await store.create_table(record("b", code="A"), [])
+        await store.append_entries(EntryAppend("a", 0, lines(1, 1), "over", 9, None, [3, 4], [1]))
+        assert await store.create_table(record("b", code="A"), [])
+        found = await store.load_table("a")
         assert found is not None and found.scores == [3, 4] and found.winners == [1]
 
     with_store(new_database(), use)
@@ -230,24 +245,26 @@ def test_a_code_is_free_again_when_its_game_is_over(new_database: NewDatabase) -
 @pytest.mark.parametrize("odd", ["", "a, 'b' \"c\" \\ [1] {}", "ATP → è 🧬", "two\nlines"])
 def test_words_are_kept_to_the_letter(new_database: NewDatabase, odd: str) -> None:
     async def use(store: Store) -> None:
-        await store.create(row("a", stage=PLAYING), [])
-        put = [Line(1, "0", odd, 5), Line(2, "luck", odd, 2**53 + 1)]
-        assert await store.append(Append("a", 0, put, PLAYING, 9, None, [], [], steady=True))
-        assert await store.lines("a", 0) == put
+        await store.create_table(record("a", stage=PLAYING), [])
+        put = [StoredEntry(1, "0", odd, 5), StoredEntry(2, "luck", odd, 2**53 + 1)]
+        assert await store.append_entries(EntryAppend("a", 0, put, PLAYING, 9, None, [], [], entries_only=True))
+        assert await store.load_entries("a", 0) == put
 
     with_store(new_database(), use)
 
 
-@pytest.mark.parametrize("steady", [False, True])
-def test_a_write_that_fails_fails_alone(new_database: NewDatabase, steady: bool) -> None:
+@pytest.mark.parametrize("entries_only", [False, True])
+def test_a_write_that_fails_fails_alone(new_database: NewDatabase, entries_only: bool) -> None:
     async def use(store: Store) -> None:
-        await store.create(row("a"), [])
+        await store.create_table(record("a"), [])
         nothing: Any = None
-        broken = Append("a", 0, [Line(1, "0", nothing, 5)], PLAYING, 9, None, [], [], steady=steady)
+        broken = EntryAppend(
+            "a", 0, [StoredEntry(1, "0", nothing, 5)], PLAYING, 9, None, [], [], entries_only=entries_only
+        )
         fates = await asyncio.gather(
-            store.append(broken),
-            store.create(row("b"), []),
-            store.append(added("a", 0, 1, steady=steady)),
+            store.append_entries(broken),
+            store.create_table(record("b"), []),
+            store.append_entries(added("a", 0, 1, entries_only=entries_only)),
             return_exceptions=True,
         )
         assert isinstance(fates[0], Exception) and list(fates[1:]) == [True, True]
@@ -257,15 +274,15 @@ def test_a_write_that_fails_fails_alone(new_database: NewDatabase, steady: bool)
 
 def test_a_backup_is_a_whole_database_that_can_be_served(new_database: NewDatabase, tmp_path: Path) -> None:
     async def use(store: Store) -> None:
-        await store.create(row("a", number=3), lines(1, 3))
-        await store.say("a", Said(0, 0, "Ada", "hello", 4))
+        await store.create_table(record("a", number=3), lines(1, 3))
+        await store.add_chat("a", ChatLine(0, 0, "Ada", "hello", 4))
         await store.backup(str(tmp_path / "copy.db"))
-        await store.append(added("a", 3, 1))
+        await store.append_entries(added("a", 3, 1))
 
     async def get(store: Store) -> None:
-        assert await store.table("a") == row("a", number=3)
-        assert await store.lines("a", 0) == lines(1, 3)
-        assert len(await store.chat("a", 0)) == 1
+        assert await store.load_table("a") == record("a", number=3)
+        assert await store.load_entries("a", 0) == lines(1, 3)
+        assert len(await store.load_chat("a", 0)) == 1
 
     with_store(new_database(), use)
     with_store(str(tmp_path / "copy.db"), get)
@@ -276,7 +293,7 @@ def test_the_key_is_made_once(new_database: NewDatabase) -> None:
     found: list[bytes] = []
 
     async def use(store: Store) -> None:
-        found.append(await store.key())
+        found.append(await store.signing_key())
 
     with_store(database, use)
     with_store(database, use)
@@ -288,13 +305,13 @@ def test_closing_writes_what_was_asked_for(new_database: NewDatabase, count: int
     database = new_database()
 
     async def use(store: Store) -> None:
-        await store.create(row("a"), [])
-        asked = [asyncio.ensure_future(store.say("a", Said(0, 0, "Ada", str(n), 4))) for n in range(count)]
+        await store.create_table(record("a"), [])
+        asked = [asyncio.ensure_future(store.add_chat("a", ChatLine(0, 0, "Ada", str(n), 4))) for n in range(count)]
         await asyncio.sleep(0)
         assert not any(task.done() for task in asked)
 
     async def get(store: Store) -> None:
-        assert (await store.chat("a", 0))[-1].number == count
+        assert (await store.load_chat("a", 0))[-1].number == count
 
     with_store(database, use)
     with_store(database, get)

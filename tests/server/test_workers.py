@@ -9,21 +9,21 @@ from msgspec import structs
 
 import organelle
 from organelle.server.metrics import Metrics
-from organelle.server.ports import Thought
-from organelle.server.workers.pool import Pool
+from organelle.server.ports import BotRequest
+from organelle.server.workers.pool import WorkerPool
 from organelle.table.match import Match
 
 
-def thought(match: Match, table: str = "t", level: str = "random") -> Thought:
+def thought(match: Match, table: str = "t", level: str = "random") -> BotRequest:
     entries = [(entry.who, entry.words) for entry in match.entries()]
-    return Thought(table, "\n".join(match.header.text()) + "\n", entries, match.waiting[0], level, luck=1)
+    return BotRequest(table, "\n".join(match.header.text()) + "\n", entries, match.waiting[0], level, seed=1)
 
 
-def with_pool(use: Callable[[Pool], Awaitable[None]]) -> Metrics:
+def with_pool(use: Callable[[WorkerPool], Awaitable[None]]) -> Metrics:
     metrics = Metrics()
 
     async def run() -> None:
-        pool = Pool(1, metrics)
+        pool = WorkerPool(1, metrics)
         await use(pool)
         await pool.stop()
 
@@ -34,10 +34,10 @@ def with_pool(use: Callable[[Pool], Awaitable[None]]) -> Metrics:
 def test_a_bot_answers_with_legal_codes_through_a_whole_game() -> None:
     match = organelle.game("duel").new(2, seed=1)
 
-    async def use(pool: Pool) -> None:
+    async def use(pool: WorkerPool) -> None:
         while not match.over:
             asked = thought(match)
-            match.play(asked.seat, await pool.think(asked))
+            match.play(asked.seat, await pool.choose(asked))
 
     with_pool(use)
 
@@ -47,9 +47,9 @@ def test_what_a_bot_answers_hangs_on_the_luck_it_is_given() -> None:
     match = organelle.game("foment").new(3, seed=1)
     rounds: list[list[str]] = []
 
-    async def use(pool: Pool) -> None:
+    async def use(pool: WorkerPool) -> None:
         asked = thought(match, level="easy")
-        rounds.append([await pool.think(structs.replace(asked, luck=luck)) for luck in range(20)])
+        rounds.append([await pool.choose(structs.replace(asked, seed=luck)) for luck in range(20)])
 
     with_pool(use)
     with_pool(use)
@@ -59,13 +59,13 @@ def test_what_a_bot_answers_hangs_on_the_luck_it_is_given() -> None:
 def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
     match = organelle.game("duel").new(2, seed=1)
 
-    async def use(pool: Pool) -> None:
-        await pool.think(thought(match))
+    async def use(pool: WorkerPool) -> None:
+        await pool.choose(thought(match))
         process = pool.workers[0].process
         assert process is not None
         process.kill()
         await process.wait()
-        assert await pool.think(thought(match)) in match.codes(match.waiting[0])
+        assert await pool.choose(thought(match)) in match.codes(match.waiting[0])
 
     assert "organelle_workers_lost_total 1" in with_pool(use).text()
 
@@ -73,12 +73,12 @@ def test_a_process_that_dies_is_replaced_and_asked_again() -> None:
 def test_an_undo_in_between_is_understood() -> None:
     match = organelle.game("duel").new(2, seed=1)
 
-    async def use(pool: Pool) -> None:
+    async def use(pool: WorkerPool) -> None:
         for _ in range(3):
             asked = thought(match)
-            match.play(asked.seat, await pool.think(asked))
+            match.play(asked.seat, await pool.choose(asked))
         match.rewind(10)
-        assert await pool.think(thought(match)) in match.codes(match.waiting[0])
+        assert await pool.choose(thought(match)) in match.codes(match.waiting[0])
 
     with_pool(use)
 
@@ -91,8 +91,8 @@ def test_a_game_that_outlived_a_rule_is_understood() -> None:
     asked = thought(match)
     asked.entries[number] = ("0", "commit sunshine")
 
-    async def use(pool: Pool) -> None:
-        assert await pool.think(asked) in match.codes(match.waiting[0])
+    async def use(pool: WorkerPool) -> None:
+        assert await pool.choose(asked) in match.codes(match.waiting[0])
 
     with_pool(use)
 
@@ -100,12 +100,12 @@ def test_a_game_that_outlived_a_rule_is_understood() -> None:
 def test_what_no_bot_can_answer_is_an_error_and_the_pool_goes_on() -> None:
     match = organelle.game("duel").new(2, seed=1)
 
-    async def use(pool: Pool) -> None:
+    async def use(pool: WorkerPool) -> None:
         try:
-            await pool.think(thought(match, level="oracle"))
+            await pool.choose(thought(match, level="oracle"))
             raise AssertionError("an oracle answered")
         except RuntimeError:
             pass
-        assert await pool.think(thought(match)) in match.codes(match.waiting[0])
+        assert await pool.choose(thought(match)) in match.codes(match.waiting[0])
 
     with_pool(use)

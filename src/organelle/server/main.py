@@ -1,9 +1,9 @@
-"""Starts the table server: settings, store, workers, door; and the commands around it."""
+"""Starts the table server: settings, store, workers, web; and the commands around it."""
 
 from __future__ import annotations
 
 import asyncio
-import json
+import gc
 import logging
 import signal
 import socket
@@ -11,7 +11,6 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -20,123 +19,106 @@ import uvicorn
 
 import organelle
 from organelle.games import GAMES
-from organelle.server.app.keys import Keys
+from organelle.server.app.requests import Offer
 from organelle.server.app.service import Service
-from organelle.server.app.wishes import Offer
+from organelle.server.app.session import SessionContext
+from organelle.server.app.tokens import TokenSigner
+from organelle.server.logs import log_to_stderr
 from organelle.server.metrics import Metrics
-from organelle.server.ports import Bus, Store, SystemTime
-from organelle.server.rings import Rings
+from organelle.server.ports import Bus, Store, SystemClock
 from organelle.server.settings import Settings, file_of, in_postgres, signing_key
-from organelle.server.store.alone import alone
+from organelle.server.store.file_lock import single_process_lock
 from organelle.server.store.postgres import PostgresStore
-from organelle.server.store.sqlite import OneProcess, SqliteStore
-from organelle.server.web.door import Door
-from organelle.server.web.line import Line, Wire
-from organelle.server.web.pages import Pages
-from organelle.server.web.site import Site
+from organelle.server.store.sqlite import SingleProcessBus, SqliteStore
+from organelle.server.web.access import AccessControl
+from organelle.server.web.application import Application
+from organelle.server.web.push_protocol import PushProtocol
+from organelle.server.web.static_files import DOCS, DOCS_HASHED, StaticFiles
 from organelle.server.workers.levels import levels
-from organelle.server.workers.pool import Pool
+from organelle.server.workers.pool import WorkerPool
 from organelle.table.errors import illegal
 
 log = logging.getLogger("organelle")
 
-MESSAGE = 16_384
+WEBSOCKETS = PushProtocol
+"""What speaks with sockets; uvicorn's own "websockets-sansio" does as well, at a higher cost (docs/adr/0011)."""
+
+LARGEST_MESSAGE = 16_384
 """The largest message of a socket in bytes."""
 
-STANDARD = set(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime", "taskName"}
+GC_THRESHOLDS = (50_000, 20, 50)
+"""After how many new objects Python looks for cycles among them; moves make next to none (docs/adr/0013)."""
 
 
-class JsonLines(logging.Formatter):
-    """One JSON object a line; only what the code names goes in, so no token, cookie or query ever does."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        found: dict[str, Any] = {
-            "time": datetime.fromtimestamp(record.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        found |= {name: value for name, value in record.__dict__.items() if name not in STANDARD and name not in found}
-        if record.exc_info:
-            found["trace"] = self.formatException(record.exc_info)
-        return json.dumps(found, ensure_ascii=False, default=str)
-
-
-def log_to_stderr(level: str) -> None:
-    out = logging.StreamHandler(sys.stderr)
-    out.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[out], force=True)
-    # uvicorn would name every socket with its address and query.
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-
-
-def store_of(database: str) -> tuple[Store, Bus]:
-    """The store that an address names: PostgreSQL, or a file."""
+def store_for(database: str) -> tuple[Store, Bus]:
+    """Return the store that an address names, PostgreSQL or a file, and the bus that goes with it."""
     if in_postgres(database):
         kept = PostgresStore(database)
         return kept, kept
-    return SqliteStore(file_of(database)), OneProcess()
+    return SqliteStore(file_of(database)), SingleProcessBus()
 
 
-class Running:
+class ServerRuntime:
     """The parts of a server that must be started and stopped."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store, self.bus = store_of(settings.database)
-        self.pool = Pool(max(1, settings.workers), self.metrics)
-        self.rings = Rings(lambda: self.metrics.counts["organelle_messages_total", ""])
+        self.store, self.bus = store_for(settings.database)
+        self.pool = WorkerPool(max(1, settings.workers), self.metrics)
         self.service: Service
-        self.site: Site
+        self.application: Application
 
     async def start(self) -> None:
+        """Open the store and begin to serve; raise what the store raises if it cannot be opened."""
         # Whoever waits for the disk in a thread of its own shall not wait long for the interpreter after that.
         sys.setswitchinterval(0.001)
         await self.store.open()
-        keys = Keys(signing_key() or await self.store.key())
+        signer = TokenSigner(signing_key() or await self.store.signing_key())
         games = list(GAMES) if self.settings.examples else organelle.games()
         offer = Offer(games, levels(), self.settings.tables)
-        self.service = Service(self.store, self.bus, keys, SystemTime(), self.pool, self.metrics, offer)
-        self.site = Site(self.service, Door(keys, self.settings), Pages())
+        context = SessionContext(self.store, self.bus, signer, SystemClock(), self.metrics)
+        self.service = Service(context, self.pool, offer)
+        access = AccessControl(signer, self.settings)
+        self.application = Application(self.service, access, StaticFiles(), StaticFiles(DOCS, DOCS_HASHED))
         self.service.start()
-        self.rings.start()
+        gc.freeze()  # what is there before the first table stays to the end
+        gc.set_threshold(*GC_THRESHOLDS)
 
     async def stop(self) -> None:
-        """In the order in which nothing is lost: no new bots, then the store's last commit."""
-        self.rings.stop()
+        """Stop in the order in which nothing is lost: no new bots, then the store's last commit."""
         await self.service.stop()
         await self.pool.stop()
         await self.store.close()
         log.info("stopped")
 
 
-class Server:
-    """The ASGI application as uvicorn starts it: the site exists once the store is open."""
+class LifespanApp:
+    """The ASGI application as uvicorn starts it: there is one to pass requests to once the store is open."""
 
-    def __init__(self, running: Running) -> None:
-        self.running = running
+    def __init__(self, runtime: ServerRuntime) -> None:
+        self.runtime = runtime
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "lifespan":
-            await self.running.site(scope, receive, send)
+            await self.runtime.application(scope, receive, send)
             return
         await receive()
-        await self.running.start()
+        await self.runtime.start()
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        await self.running.stop()
+        await self.runtime.stop()
         await send({"type": "lifespan.shutdown.complete"})
 
 
-def serve(running: Running) -> None:
-    """Serves until it is told to stop."""
-    settings = running.settings
+def serve(runtime: ServerRuntime) -> None:
+    """Serve until the process is told to stop."""
+    settings = runtime.settings
     log_to_stderr(settings.log)
-    server = uvicorn.Server(config_of(running))
+    server = uvicorn.Server(config_of(runtime))
 
     def stop(_number: int, _frame: Any) -> None:
-        """For a signal before uvicorn listens to them, and for the one it passes on when it has stopped."""
+        """Take a signal before uvicorn listens to them, and the one it passes on when it has stopped."""
         server.should_exit = True
 
     for name in (signal.SIGTERM, signal.SIGINT):
@@ -145,16 +127,16 @@ def serve(running: Running) -> None:
     server.run()
 
 
-def config_of(running: Running) -> uvicorn.Config:
-    """How uvicorn serves: its own lines and logs replaced by ours."""
-    settings = running.settings
+def config_of(runtime: ServerRuntime) -> uvicorn.Config:
+    """Return how uvicorn serves; the log is ours."""
+    settings = runtime.settings
     return uvicorn.Config(
-        Server(running),
+        LifespanApp(runtime),
         host=settings.host,
         port=settings.port,
-        http=Wire,
-        ws=Line,
-        ws_max_size=MESSAGE,
+        http="httptools",
+        ws=WEBSOCKETS,
+        ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=30,
         ws_ping_timeout=60,
@@ -173,13 +155,17 @@ UNUSABLE = (OSError, ValueError, sqlite3.Error, asyncpg.PostgresError, asyncpg.I
 
 
 def reason(error: Exception) -> str:
-    """What the system says is wrong, without its numbers and paths."""
+    """Return what the system says is wrong, without its numbers and paths."""
     return str(getattr(error, "strerror", None) or error) or type(error).__name__
 
 
 async def with_store(settings: Settings, use: Any) -> Any:
-    """Opens the store for one job; one that cannot be opened is named by what is wrong, never by its address."""
-    store, bus = store_of(settings.database)
+    """Open the store for one job and return what that returns.
+
+    Raises:
+        Illegal: if it cannot be opened; the sentence says what is wrong and never names the address.
+    """
+    store, bus = store_for(settings.database)
     try:
         await store.open()
     except UNUSABLE as error:
@@ -191,13 +177,13 @@ async def with_store(settings: Settings, use: Any) -> Any:
 
 
 @contextmanager
-def place(settings: Settings) -> Iterator[None]:
-    """Where to serve, for as long as it lasts; refuses where that cannot be, or where another process does."""
+def serving_place(settings: Settings) -> Iterator[None]:
+    """Hold address and database for as long as this lasts; raise Illegal if either cannot be had."""
     check_address(settings)
     with ExitStack() as held:
         if not in_postgres(settings.database):
             try:
-                held.enter_context(alone(file_of(settings.database)))
+                held.enter_context(single_process_lock(file_of(settings.database)))
             except OSError as error:
                 raise illegal("database-unusable", why=reason(error)) from None
         check_store(settings)
@@ -205,7 +191,7 @@ def place(settings: Settings) -> Iterator[None]:
 
 
 def check_address(settings: Settings) -> None:
-    """Refuses an address that is taken."""
+    """Raise Illegal if nothing can listen at the address."""
     try:
         for family, kind, _, _, address in socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM):
             with socket.socket(family, kind) as probe:
@@ -216,22 +202,22 @@ def check_address(settings: Settings) -> None:
 
 
 def check_store(settings: Settings) -> None:
-    """Refuses a database that cannot be opened."""
+    """Raise Illegal if the database cannot be opened."""
 
     async def use(_store: Store, _bus: Bus) -> None:
-        """It could be opened."""
+        """Do nothing: it could be opened."""
 
     asyncio.run(with_store(settings, use))
 
 
 def check_database(settings: Settings) -> None:
-    """Refuses to look into a file that is not there, which would only make an empty one."""
+    """Raise Illegal if the file is not there, rather than make an empty one."""
     if not in_postgres(settings.database) and not Path(file_of(settings.database)).exists():
         raise illegal("no-database", path=file_of(settings.database))
 
 
 def backup(settings: Settings, path: str) -> None:
-    """Copies the database while servers use it."""
+    """Copy the database into a new file while servers use it."""
 
     async def use(store: Store, _bus: Bus) -> None:
         await store.backup(path)
@@ -241,13 +227,14 @@ def backup(settings: Settings, path: str) -> None:
 
 
 def check_games(settings: Settings) -> tuple[int, list[Any]]:
-    """How many games are open, and those that today's rules would not let go on."""
+    """Return how many games are open, and those that today's rules would not let go on."""
 
     async def use(store: Store, bus: Bus) -> tuple[int, list[Any]]:
         metrics = Metrics()
         offer = Offer(organelle.games(), [], 0)
-        service = Service(store, bus, Keys(b""), SystemTime(), Pool(1, metrics), metrics, offer)
-        return len(await store.in_play()), await service.check_games()
+        context = SessionContext(store, bus, TokenSigner(b""), SystemClock(), metrics)
+        service = Service(context, WorkerPool(1, metrics), offer)
+        return len(await store.tables_in_play()), await service.check_games()
 
     check_database(settings)
     found: tuple[int, list[Any]] = asyncio.run(with_store(settings, use))

@@ -1,4 +1,14 @@
-"""What the table server stands on: a store, the other processes, a clock, and somewhere for bots to think."""
+"""What the table server stands on: a store, a bus to other processes, a clock, and somewhere for bots to run.
+
+Each of them is a Protocol, so a second one is a class with the same methods and no base class. To add a store:
+
+1. Write `store/yours.py` with the methods of `Store` below; `store/sqlite.py` is the shortest complete example.
+   A store that several processes can share also implements `Bus`, as `store/postgres.py` does; one that serves a single
+   process goes with `SingleProcessBus`.
+2. Choose it by its address in `store_for` of `main.py`, and allow the address in `database` of `settings.py`.
+3. Add it to the fixture `new_database` in `tests/server/conftest.py`: `tests/server/test_store.py` then holds it to
+   every promise made here, and the other tests play whole games on it.
+"""
 
 from __future__ import annotations
 
@@ -15,25 +25,31 @@ PERSON, BOT, VACANT = "person", "bot", "open"
 """What a seat can be."""
 
 
-class Clock(Struct, frozen=True):
-    """How long a seat may think: seconds a move, seconds a game, or days a move."""
+class TimeControl(Struct, frozen=True):
+    """How long a seat may think: `amount` seconds a move, seconds a game, or days a move."""
 
     kind: str
     amount: int
 
 
-class Rules(Struct):
-    """What a table has settled about itself."""
+class TableSettings(Struct):
+    """What the host of a table has chosen for it."""
 
     public: bool = False
     spectators: bool = True
     chat: bool = True
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     takeover: str | None = None
 
 
-class Seat(Struct):
-    """Who sits where. `salt` goes into the seat's token, so a new holder's token is another."""
+class SeatRecord(Struct):
+    """A seat as it is stored. `salt` goes into the seat's token, so a new holder's token is another.
+
+    >>> SeatRecord(BOT, level="hard").bot_level
+    'hard'
+    >>> SeatRecord(PERSON, "Ada").bot_level
+    ''
+    """
 
     kind: str
     name: str = ""
@@ -48,21 +64,21 @@ class Seat(Struct):
     """Has its person left the game that goes on? They may come back."""
 
     @property
-    def plays_itself(self) -> str:
-        """The level of the bot that plays here now, if one does."""
+    def bot_level(self) -> str:
+        """The level of the bot that plays here now; empty if a person does."""
         return self.level if self.kind == BOT else self.takeover
 
 
-class Asking(Struct):
-    """A wish to go back to just after an entry, and who has agreed."""
+class RewindRequest(Struct):
+    """A request to go back to just after an entry, and the seats that have agreed."""
 
     seat: int
     number: int
     agreed: list[int]
 
 
-class Row(Struct):
-    """A table as it is kept. `number` counts its entries, `revision` every other change."""
+class TableRecord(Struct):
+    """A table as it is stored. `number` counts its entries, `revision` every other change."""
 
     id: str
     code: str
@@ -72,10 +88,10 @@ class Row(Struct):
     secret: str
     created: int
     updated: int
-    seats: list[Seat]
-    rules: Rules
+    seats: list[SeatRecord]
+    settings: TableSettings
     stage: str = OPEN
-    asking: Asking | None = None
+    rewind: RewindRequest | None = None
     rematch: str = ""
     scores: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
@@ -90,12 +106,17 @@ class Row(Struct):
 
     @property
     def words(self) -> list[str]:
-        """What the seats added to the luck."""
+        """The words that the seats added to the luck."""
         return [seat.word for seat in self.seats if seat.word]
 
+    def __repr__(self) -> str:
+        """Name the table without its secrets: a record ends up in logs and debuggers."""
+        where = f"entry {self.number}, revision {self.revision}"
+        return f"<TableRecord {self.id} {self.game} {len(self.seats)} seats, {self.stage}, {where}>"
 
-class Line(Struct):
-    """An entry as it is kept; `at` is when, in milliseconds."""
+
+class StoredEntry(Struct):
+    """An entry of a match as it is stored; `at` is when, in milliseconds."""
 
     number: int
     who: str
@@ -103,8 +124,8 @@ class Line(Struct):
     at: int
 
 
-class Said(Struct):
-    """A line of chat."""
+class ChatLine(Struct):
+    """A line of chat; `number` is 0 until it is stored."""
 
     number: int
     seat: int
@@ -113,85 +134,180 @@ class Said(Struct):
     at: int
 
 
-class Append(Struct):
-    """New entries of a table and what they make of it; where a revision is named, only if that is still the table's."""
+class EntryAppend(Struct):
+    """New entries of a table, and where the table stands after them."""
 
     id: str
     since: int
-    lines: list[Line]
+    """The number of entries that the table must have for these to be written."""
+    entries: list[StoredEntry]
     stage: str
     updated: int
     deadline: int | None
     scores: list[int]
     winners: list[int]
     revision: int = -1
-    steady: bool = False
+    """The revision that the table must have; any if it is negative."""
+    entries_only: bool = False
     """Do stage and deadline stay as they are? Then a store need not touch what it finds tables by."""
 
 
 class Store(Protocol):
-    """Keeps tables. A write is durable when its call returns; one that lost a race returns False and wrote nothing."""
+    """Keeps tables, their entries and their chat.
 
-    async def open(self) -> None: ...
-    async def close(self) -> None: ...
-    async def key(self) -> bytes: ...
-    async def create(self, row: Row, lines: list[Line]) -> bool: ...
-    async def change(self, row: Row) -> bool: ...
-    async def append(self, entries: Append) -> bool: ...
-    async def remove(self, row: Row) -> bool: ...
-    async def say(self, table: str, said: Said) -> Said | None: ...
-    async def table(self, table: str) -> Row | None: ...
-    async def stands(self, table: str) -> tuple[int, int] | None: ...
-    async def lines(self, table: str, since: int) -> list[Line]: ...
-    async def chat(self, table: str, since: int) -> list[Said]: ...
-    async def by_code(self, code: str) -> str: ...
-    async def tables_of(self, guest: str) -> list[Row]: ...
-    async def open_tables(self) -> list[Row]: ...
-    async def count_of(self, host: str, since: int) -> int: ...
-    async def due(self, now: int) -> list[str]: ...
-    async def in_play(self) -> list[str]: ...
-    async def backup(self, path: str) -> None: ...
+    A write is durable when its call returns. A write that lost a race against another process returns False (or None)
+    and has written nothing; the caller reads again and retries. A store that cannot be reached raises OSError.
+    """
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date.
+
+        Raises:
+            OSError: or an error of the database's own, if it cannot be used.
+        """
+
+    async def close(self) -> None:
+        """Finish every write that was asked for, then disconnect."""
+
+    async def signing_key(self) -> bytes:
+        """Return the key that this installation signs with; make it at the first call and keep it."""
+
+    async def create_table(self, record: TableRecord, entries: list[StoredEntry]) -> bool:
+        """Write a new table and its first entries.
+
+        Returns:
+            False if the id, or the code among unfinished tables, is taken.
+        """
+
+    async def update_table(self, record: TableRecord) -> bool:
+        """Write everything about a table but its entries, and add one to its revision.
+
+        Args:
+            record: the table as it shall be, with the revision and the stage that it had before.
+
+        Returns:
+            False if the stored table has another revision or stage.
+        """
+
+    async def append_entries(self, append: EntryAppend) -> bool:
+        """Write new entries of a match.
+
+        Returns:
+            False if the stored table has not exactly `append.since` entries, or another revision than the one named.
+        """
+
+    async def remove_table(self, record: TableRecord) -> bool:
+        """Remove a table with its seats, entries and chat.
+
+        Returns:
+            False if the stored table has another revision or stage, or does not exist.
+        """
+
+    async def add_chat(self, table: str, line: ChatLine) -> ChatLine | None:
+        """Write a line of chat with the table's next number.
+
+        Returns:
+            the line with its number; None if there is no such table.
+        """
+
+    async def load_table(self, table: str) -> TableRecord | None:
+        """Return a table as it is at one moment; None if there is none."""
+
+    async def position(self, table: str) -> tuple[int, int] | None:
+        """Return the number of entries and the revision of a table; None if there is none."""
+
+    async def load_entries(self, table: str, since: int) -> list[StoredEntry]:
+        """Return the entries after number `since`, in order."""
+
+    async def load_chat(self, table: str, since: int) -> list[ChatLine]:
+        """Return the last 100 lines of chat after number `since`, in order."""
+
+    async def find_code(self, code: str) -> str:
+        """Return the id of the newest table with that six-letter code; empty if there is none."""
+
+    async def tables_of(self, guest: str) -> list[TableRecord]:
+        """Return the last 50 tables that a guest hosts or holds a seat at, the newest first."""
+
+    async def open_tables(self) -> list[TableRecord]:
+        """Return the last 50 public tables that have not begun, the newest first."""
+
+    async def count_tables(self, host: str, since: int) -> int:
+        """Return how many unfinished tables of that host were changed at `since` (milliseconds) or later."""
+
+    async def due_tables(self, now: int) -> list[str]:
+        """Return the ids of up to 100 tables whose deadline is not after `now`, the most overdue first."""
+
+    async def tables_in_play(self) -> list[str]:
+        """Return the ids of all tables whose match goes on."""
+
+    async def backup(self, path: str) -> None:
+        """Write a copy as it stands at one moment into a new SQLite file.
+
+        Raises:
+            OSError: or sqlite3.Error, if the file cannot be written.
+        """
 
 
-Heard = Callable[[str, str, str], None]
-"""Called with what happened (entries, table, chat, presence, all), at which table, and what was said with it."""
+BusListener = Callable[[str, str, str], None]
+"""Called with what happened (entries, table, chat, presence, hello, all), the id of the table, and a text."""
 
 
 class Bus(Protocol):
-    """The other processes that serve the same tables, unless this one is alone."""
+    """The way to the other processes that serve the same tables."""
 
-    alone: bool
+    single_process: bool
+    """Is there no other process? Then nothing has to be read again before it is shown."""
 
-    def listen(self, heard: Heard) -> None: ...
-    async def publish(self, what: str, table: str, words: str) -> None: ...
-    async def claim(self, table: str) -> bool: ...
-    async def release(self, table: str) -> None: ...
+    def listen(self, listener: BusListener) -> None:
+        """Call `listener` for everything that another process publishes or writes, from now on."""
+
+    async def publish(self, event: str, table: str, text: str) -> None:
+        """Tell the other processes; whoever misses it reads the store later.
+
+        Raises:
+            OSError: if the bus cannot be reached.
+        """
+
+    async def claim(self, table: str) -> bool:
+        """Return whether this process looks after the table's bots and clocks, if need be by taking that on now.
+
+        At most one process holds a table; what it holds is free again when it ends, however that happens.
+        """
+
+    async def release(self, table: str) -> None:
+        """Give up a table that was claimed; do nothing if it was not."""
 
 
-class Thought(Struct):
-    """A question for a bot: the table's game so far, whose turn, how strong the bot is, and its luck."""
+class BotRequest(Struct):
+    """A question for a bot: the game so far, the seat that is asked, the bot's level, and the seed of its luck."""
 
     table: str
     header: str
     entries: list[tuple[str, str]]
     seat: int
     level: str
-    luck: int
+    seed: int
 
 
-class Thinker(Protocol):
-    """Where bots think."""
+class BotRunner(Protocol):
+    """Somewhere that bots run without holding up the server."""
 
-    async def think(self, thought: Thought) -> str: ...
+    async def choose(self, request: BotRequest) -> str:
+        """Return the code that the bot plays; the same request gets the same code.
+
+        Raises:
+            OSError, RuntimeError, TimeoutError: if there is no answer; the table then plays its default.
+        """
 
 
-class Time(Protocol):
-    """What time it is, in milliseconds."""
+class Clock(Protocol):
+    """What time it is."""
 
-    def now(self) -> int: ...
+    def now(self) -> int:
+        """Return the time in milliseconds since the epoch."""
 
 
-class SystemTime:
+class SystemClock:
     """The machine's clock."""
 
     def now(self) -> int:

@@ -58,7 +58,7 @@ class Settings:
 
 
 def arguments(command: argparse.ArgumentParser, say: Say, only: tuple[str, ...] = ()) -> None:
-    """A flag for each setting, with what it means and its default; values are read by `chosen`, which can explain."""
+    """Add a flag for each setting, with what it means and its default; `from_arguments` reads the values."""
     for setting in fields(Settings):
         if only and setting.name not in only:
             continue
@@ -72,18 +72,19 @@ def arguments(command: argparse.ArgumentParser, say: Say, only: tuple[str, ...] 
 
 
 def variable(name: str) -> str:
+    """Return the name of a setting's environment variable."""
     return f"ORGANELLE_{name.upper()}"
 
 
-def chosen(found: argparse.Namespace) -> Settings:
-    """The settings of a command line; a value that nothing can be served with is refused."""
-    given = vars(found)
+def from_arguments(args: argparse.Namespace) -> Settings:
+    """Return the settings of a command line; raise Illegal for a value that nothing can be served with."""
+    given = vars(args)
     names = [setting.name for setting in fields(Settings) if setting.name in given]
     return Settings(**{name: read(name, given[name]) for name in names})
 
 
 def read(name: str, value: Any) -> Any:
-    """What a flag or a variable says."""
+    """Return the value of a flag or a variable; raise Illegal if it has none such."""
     if name in NUMBERS:
         return number(name, str(value))
     if name == "examples":
@@ -92,6 +93,7 @@ def read(name: str, value: Any) -> Any:
 
 
 def number(name: str, given: str) -> int:
+    """Return a number; raise Illegal if it is none, or out of its range."""
     low, high = NUMBERS[name]
     if not (given.isascii() and given.isdigit() and len(given) < 10 and low <= int(given) <= high):
         raise illegal("illegal-value", option=f"--{name}", value=given, allowed=f"{low}–{high}")
@@ -99,20 +101,21 @@ def number(name: str, given: str) -> int:
 
 
 def switched(name: str, given: str) -> bool:
-    """On or off, by a variable; the flag has no value."""
+    """Return whether a variable switches something on (the flag has no value); raise Illegal for an unknown word."""
     if given and given.lower() not in ON + OFF:
         raise illegal("illegal-value", option=variable(name), value=given, allowed=", ".join(ON + OFF))
     return given.lower() in ON
 
 
 def level(given: str) -> str:
+    """Return the level of the log; raise Illegal if there is none such."""
     if given not in LEVELS:
         raise illegal("illegal-value", option="--log", value=given, allowed=", ".join(LEVELS))
     return given
 
 
 def database(given: str) -> str:
-    """A file or a PostgreSQL; a refusal repeats no address, for there may be a password in it."""
+    """Return the address of a file or a PostgreSQL; raise Illegal for any other, without repeating its password."""
     scheme = SCHEME.match(given)
     known = scheme is None or scheme[1] in STORES
     if not known or file_of(given).strip() in ("", ":memory:"):
@@ -121,19 +124,22 @@ def database(given: str) -> str:
 
 
 def in_postgres(address: str) -> bool:
+    """Return whether the address is one of PostgreSQL."""
     return address.startswith(tuple(f"{scheme}://" for scheme in POSTGRES))
 
 
 def file_of(address: str) -> str:
+    """Return the path of an SQLite file."""
     return address.removeprefix("sqlite://")
 
 
 def origins(given: str) -> str:
-    """Addresses of pages as browsers write them, separated by commas."""
+    """Return addresses of pages as browsers write them, separated by commas."""
     return ",".join(origin(part) for part in parts(given))
 
 
 def origin(given: str) -> str:
+    """Return an address as browsers write it; raise Illegal if it is not a scheme, a host and perhaps a port."""
     found = ORIGIN.fullmatch(given.lower())
     if found is None or int(found[3] or 0) > NUMBERS["port"][1]:
         raise illegal("origin-unusable", value=given)
@@ -142,7 +148,7 @@ def origin(given: str) -> str:
 
 
 def proxies(given: str) -> str:
-    """What uvicorn would take for a name that no visitor has is refused."""
+    """Return addresses and networks, separated by commas; raise Illegal for what uvicorn would not understand."""
     found = parts(given)
     if found != ["*"]:
         for part in found:
@@ -154,6 +160,7 @@ def proxies(given: str) -> str:
 
 
 def parts(given: str) -> list[str]:
+    """Return what stands between the commas."""
     return [part.strip() for part in given.split(",") if part.strip()]
 
 
@@ -161,7 +168,7 @@ READERS: dict[str, Callable[[str], str]] = {"database": database, "origin": orig
 
 
 def signing_key() -> bytes:
-    """The key of the environment, which every cookie and token hangs on; empty if there is none."""
+    """Return the signing key of the environment; empty if there is none. Raise Illegal if it is too short."""
     found = os.environ.get("ORGANELLE_KEY", "")
     if found and len(found) < SHORTEST:
         raise illegal("key-short", least=SHORTEST)

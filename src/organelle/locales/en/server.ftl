@@ -13,6 +13,7 @@ busy = Too many people changed this table at the same time; try again.
 no-page = There is no such page.
 bad-method = That cannot be asked of this address; it knows { $allowed }.
 no-client = The server runs, but this installation has no page for the browser; the API is at /api.
+no-docs = This installation was built without its documentation; `make docs` builds it.
 no-table = There is no such table; perhaps the link is not complete.
 table-closed = Whoever opened this table has closed it; a new one can be opened on the first page.
 no-code = No table has this code; a code has six letters.

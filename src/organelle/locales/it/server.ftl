@@ -13,6 +13,7 @@ busy = Troppe persone hanno cambiato questo tavolo nello stesso momento; riprova
 no-page = Questa pagina non esiste.
 bad-method = A questo indirizzo non si può chiedere così; conosce { $allowed }.
 no-client = Il server funziona, ma questa installazione non ha una pagina per il browser; l’API è in /api.
+no-docs = Questa installazione è stata costruita senza la documentazione; `make docs` la costruisce.
 no-table = Questo tavolo non esiste; forse il link non è completo.
 table-closed = Chi ha aperto questo tavolo lo ha chiuso; se ne può aprire uno nuovo dalla prima pagina.
 no-code = Nessun tavolo ha questo codice; un codice ha sei lettere.

@@ -7,16 +7,18 @@ import asyncio
 from organelle.catalog import EntryReplayer, load_match
 from organelle.fairness import skipped_sentences, verify
 from organelle.games import GAMES
+from organelle.kernel.game import Fault
 from organelle.localization import sentence
-from organelle.server.app.reading import Reading
-from organelle.server.app.shapes import Frame, Json, Luck, Replay
-from organelle.server.app.table import Table
-from organelle.server.app.tables import Tables
-from organelle.server.app.wishes import Offer
-from organelle.server.ports import OVER, Line
+from organelle.server.app.requests import Offer
+from organelle.server.app.session import TableSession
+from organelle.server.app.sessions import SessionRegistry
+from organelle.server.app.text_import import TextImporter
+from organelle.server.app.wire import Json, LuckReport, Replay, ReplayFrame
+from organelle.server.errors import OnlyWhenOver
+from organelle.server.ports import OVER, StoredEntry
 from organelle.table import notation
 from organelle.table.chance import SecureChance, SeededChance
-from organelle.table.errors import illegal
+from organelle.table.errors import IllegalSeat
 from organelle.table.match import Match
 
 FRAMES = 100
@@ -24,58 +26,61 @@ FRAMES = 100
 
 
 class Replays:
-    """Finished games, for anyone who may see the table."""
+    """Reads finished games, for anyone who may see the table."""
 
-    def __init__(self, tables: Tables, offer: Offer, reading: Reading) -> None:
-        self.tables = tables
+    def __init__(self, sessions: SessionRegistry, offer: Offer, importer: TextImporter) -> None:
+        self.sessions = sessions
         self.offer = offer
-        self.reading = reading
+        self.importer = importer
 
-    async def text(self, table: Table) -> str:
-        """The whole game as text; only when it is over, since it holds every secret."""
-        if table.row.stage != OVER:
-            raise illegal("only-when-over")
-        return text_of(table.row.header, await self.tables.store.lines(table.id, 0))
+    async def text(self, session: TableSession) -> str:
+        """Return the whole game as text; raise OnlyWhenOver before its end, since it holds every secret."""
+        if session.record.stage != OVER:
+            raise OnlyWhenOver()
+        return text_of(session.record.header, await self.sessions.context.store.load_entries(session.id, 0))
 
-    async def replay(self, table: Table, seat: int | None, first: int, last: int) -> Replay:
-        return await asyncio.to_thread(frames_of, await self.text(table), seat, first, last)
+    async def replay(self, session: TableSession, seat: int | None, first: int, last: int) -> Replay:
+        """Return the steps of a finished game from entry `first` to `last`; raise OnlyWhenOver before its end."""
+        return await asyncio.to_thread(frames_of, await self.text(session), seat, first, last)
 
     async def replay_text(self, text: str, seat: int | None, first: int, last: int) -> Replay:
-        """The same for a text that somebody brings, if its game is on offer."""
+        """Return the same for a text that somebody brings; raise UnknownGame if its game is not on offer."""
 
         def read(brought: str) -> Replay:
             self.offer.check_game(notation.parse(brought)[0].game)
             return frames_of(brought, seat, first, last)
 
-        return await self.reading.of(text, read)
+        return await self.importer.read(text, read)
 
-    async def luck(self, table: Table, language: str) -> Luck:
-        """The hash, and after the end what came of checking every draw against the secret."""
-        row = table.row
-        commit = SecureChance(row.secret).commit
-        if row.stage != OVER:
-            return Luck(commit, row.words, "", 0, 0, None, sentence(language, "luck-sealed", {"words": len(row.words)}))
-        verdict = await asyncio.to_thread(verify, GAMES, await self.text(table))
-        found = (commit, row.words, row.secret, verdict.checked, verdict.unrevealed)
+    async def luck(self, session: TableSession, language: str) -> LuckReport:
+        """Return the hash of the secret, and after the end what came of checking every draw against it."""
+        record = session.record
+        commit = SecureChance(record.secret).commit
+        if record.stage != OVER:
+            return LuckReport(
+                commit, record.words, "", 0, 0, None, sentence(language, "luck-sealed", {"words": len(record.words)})
+            )
+        verdict = await asyncio.to_thread(verify, GAMES, await self.text(session))
+        found = (commit, record.words, record.secret, verdict.checked, verdict.unrevealed)
         if verdict.differs is not None:
             arguments: dict[str, str | int] = {"number": verdict.differs.number}
-            return Luck(*found, False, sentence(language, "luck-differs", arguments))
+            return LuckReport(*found, False, sentence(language, "luck-differs", arguments))
         counts: dict[str, str | int] = {"checked": verdict.checked, "unrevealed": verdict.unrevealed}
-        said = sentence(language, "luck-fair", {**counts, "words": len(row.words)})
-        return Luck(*found, True, " ".join([said, *skipped_sentences(language, verdict)]))
+        said = sentence(language, "luck-fair", {**counts, "words": len(record.words)})
+        return LuckReport(*found, True, " ".join([said, *skipped_sentences(language, verdict)]))
 
 
-def text_of(header: str, lines: list[Line]) -> str:
-    """A table as the text format writes it."""
-    return "\n".join([header, *(f"{line.number} {line.who} {line.words}" for line in lines)]) + "\n"
+def text_of(header: str, entries: list[StoredEntry]) -> str:
+    """Return a table as the text format writes it."""
+    return "\n".join([header, *(f"{entry.number} {entry.who} {entry.words}" for entry in entries)]) + "\n"
 
 
 def frames_of(text: str, seat: int | None, first: int, last: int) -> Replay:
-    """The steps from one entry to another; step 0 is the opening."""
+    """Return the steps from one entry to another, at most FRAMES of them; step 0 is the opening."""
     _, entries = notation.parse(text)
     match = load_match(GAMES, text, SeededChance(0), at=0)
     if seat is not None and not 0 <= seat < match.seats:
-        raise illegal("illegal-seat", seats=match.seats)
+        raise IllegalSeat(Fault("illegal-seat", seats=match.seats))
     first = max(0, min(first, len(entries)))
     last = max(first, min(last, first + FRAMES - 1, len(entries)))
     frames = [frame(match, seat, "", "")] if first == 0 else []
@@ -94,6 +99,7 @@ def frames_of(text: str, seat: int | None, first: int, last: int) -> Replay:
     return Replay(header, len(entries), seat, frames)
 
 
-def frame(match: Match, seat: int | None, who: str, words: str) -> Frame:
+def frame(match: Match, seat: int | None, who: str, words: str) -> ReplayFrame:
+    """Return the match as it stands just after its last entry."""
     since = max(0, match.number - 1)
-    return Frame(match.number, who, words, match.view(seat), match.events(since, seat))
+    return ReplayFrame(match.number, who, words, match.view(seat), match.events(since, seat))

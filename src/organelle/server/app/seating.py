@@ -1,4 +1,4 @@
-"""Around the game: sitting down, being ready, leaving, coming back, stand-ins."""
+"""Around the game: sitting down, being ready, leaving, coming back, stand-ins, settings."""
 
 from __future__ import annotations
 
@@ -6,212 +6,234 @@ import re
 
 from msgspec import UNSET, structs
 
-from organelle.server.app import keys
-from organelle.server.app.table import Table
-from organelle.server.app.tables import Tables
+from organelle.kernel.game import Fault
+from organelle.server.app import tokens
+from organelle.server.app.requests import Offer, SeatRequest, SeatUpdate, SettingsUpdate, clean_name
+from organelle.server.app.session import TableSession
+from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.visitor import Visitor
-from organelle.server.app.wishes import NewRules, Offer, Placing, Wanted, named
-from organelle.server.ports import BOT, OPEN, PERSON, PLAYING, VACANT, Row, Seat
-from organelle.table.errors import illegal
+from organelle.server.errors import AlreadyBegun, BadToken, NotBegun, NotHost, NotMissing, NotSeated, SeatTaken
+from organelle.server.ports import BOT, OPEN, PERSON, PLAYING, VACANT, SeatRecord, TableRecord
+from organelle.table.errors import IllegalSeat, MatchOver, illegal
 
 WORD = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+DEVICES = 20
+"""How many browsers may hold a seat; those that came first are forgotten first."""
 
 
 class Seating:
     """Who sits where, and when a game begins."""
 
-    def __init__(self, tables: Tables, offer: Offer) -> None:
-        self.tables = tables
+    def __init__(self, sessions: SessionRegistry, offer: Offer) -> None:
+        self.sessions = sessions
         self.offer = offer
 
-    async def sit(self, table: Table, visitor: Visitor, number: int, name: str) -> None:
-        """Takes an open seat."""
-        async with table.lock:
+    async def sit(self, session: TableSession, visitor: Visitor, number: int, name: str) -> None:
+        """Give the visitor an open seat; raise AlreadyBegun or SeatTaken if it cannot be had."""
 
-            def edit(row: Row) -> None:
-                seat = seat_of(row, number)
-                if row.stage != OPEN:
-                    raise illegal("already-begun")
-                if seat.kind != VACANT:
-                    raise illegal("seat-taken", seat=number)
-                row.seats[number] = Seat(PERSON, named(name), guests=[visitor.guest], salt=keys.new_salt())
+        def edit(record: TableRecord) -> None:
+            seat = seat_of(record, number)
+            if record.stage != OPEN:
+                raise AlreadyBegun()
+            if seat.kind != VACANT:
+                raise SeatTaken(seat=number)
+            record.seats[number] = person(visitor, name)
 
-            await self.tables.change(table, edit)
+        async with session.change() as change:
+            await change.edit(edit)
 
-    async def place(self, table: Table, visitor: Visitor, number: int, placing: Placing) -> None:
-        """Being ready, another name, another kind of seat, mute, stand-ins."""
-        async with table.lock:
-            stood_in = seat_of(table.row, number).takeover
+    async def update_seat(self, session: TableSession, visitor: Visitor, number: int, update: SeatUpdate) -> None:
+        """Change a seat: being ready, another name, another kind of seat, mute, stand-ins.
 
-            def edit(row: Row) -> None:
-                named_anew = placing.name is not None and placing.kind is None
-                if placing.ready is not None or placing.word is not None or named_anew:
-                    table.seat(visitor, number)
-                    get_ready(row, number, placing)
-                if placing.kind is not None or placing.muted is not None:
-                    self._arrange(table, row, visitor, number, placing)
-                if placing.takeover is not None:
-                    self._stand_in(table, row, visitor, number, placing.takeover)
+        Raises:
+            NotYourSeat, NotHost, NotSeated, NotMissing: if it is not for this visitor to change.
+            AlreadyBegun, NotBegun, MatchOver: if it cannot be changed at this stage.
+        """
+        now = self.sessions.context.clock.now
+        async with session.change() as change:
+            stood_in = seat_of(session.record, number).takeover
 
-            await self.tables.change(table, edit)
-            if placing.takeover == "" and stood_in and table.thinking is not None:
-                table.thinking.returned(number, self.tables.time.now())
-                table.show(self.tables.time.now())
-        await self.begin_if_ready(table)
+            def edit(record: TableRecord) -> None:
+                renamed = update.name is not None and update.kind is None
+                if update.ready is not None or update.word is not None or renamed:
+                    session.permissions.require_seat(visitor, number)
+                    get_ready(record, number, update)
+                if update.kind is not None or update.muted is not None:
+                    self._arrange(session, record, visitor, number, update)
+                if update.takeover is not None:
+                    self._stand_in(session, record, visitor, number, update.takeover)
 
-    def _arrange(self, table: Table, row: Row, visitor: Visitor, number: int, placing: Placing) -> None:
-        """The host's part."""
-        if not table.hosts(visitor):
-            raise illegal("not-host")
-        if placing.muted is not None:
-            row.seats[number].muted = placing.muted
-        if placing.kind is None:
+            await change.edit(edit)
+            if update.takeover == "" and stood_in:
+                welcome_back(session, number, now())
+            await change.begin_if_ready()
+
+    def _arrange(
+        self, session: TableSession, record: TableRecord, visitor: Visitor, number: int, update: SeatUpdate
+    ) -> None:
+        """Make the changes that only the host may make."""
+        if not session.permissions.is_host(visitor):
+            raise NotHost()
+        if update.muted is not None:
+            record.seats[number].muted = update.muted
+        if update.kind is None:
             return
-        if row.stage != OPEN:
-            raise illegal("already-begun")
-        if placing.kind not in (BOT, VACANT, "me"):
-            raise illegal("bad-seat-kind", kind=placing.kind)
-        row.seats[number] = self.offer.seat(visitor.guest, Wanted(placing.kind, placing.name or "", placing.level))
+        if record.stage != OPEN:
+            raise AlreadyBegun()
+        if update.kind not in (BOT, VACANT, "me"):
+            raise illegal("bad-seat-kind", kind=update.kind)
+        wanted = SeatRequest(update.kind, update.name or "", update.level)
+        record.seats[number] = self.offer.seat(visitor.guest, wanted)
 
-    def _stand_in(self, table: Table, row: Row, visitor: Visitor, number: int, level: str) -> None:
-        """A bot stands in for a seat that is overdue or away; its own person calls it back."""
-        if row.stage != PLAYING:
-            raise illegal("not-begun" if row.stage == OPEN else "illegal-over")
-        seat = row.seats[number]
+    def _stand_in(self, session: TableSession, record: TableRecord, visitor: Visitor, number: int, level: str) -> None:
+        """Let a bot stand in for a seat that is overdue or away; the seat's own person sends it away."""
+        if record.stage != PLAYING:
+            raise NotBegun() if record.stage == OPEN else MatchOver(Fault("illegal-over"))
+        seat = record.seats[number]
         if level == "":
-            table.seat(visitor, number)
-        elif not table.held(visitor):
-            raise illegal("not-seated")
+            session.permissions.require_seat(visitor, number)
+        elif not session.permissions.held_seats(visitor):
+            raise NotSeated()
         else:
             self.offer.check_level(level)
-            missing = table.missing(number, self.tables.time.now())
-            if seat.kind != PERSON or not (missing or table.holds(visitor, number)):
-                raise illegal("not-missing", seat=number)
+            missing = session.presence.is_missing(number, self.sessions.context.clock.now())
+            if seat.kind != PERSON or not (missing or session.permissions.holds(visitor, number)):
+                raise NotMissing(seat=number)
         seat.takeover, seat.gone = level, False
 
-    def forsaken(self, table: Table, seat: int) -> bool:
-        """Is the table's own bot to stand in? Never for the last person: a game is played for somebody.
+    def needs_stand_in(self, session: TableSession, seat: int) -> bool:
+        """Return whether the table's own bot is to stand in; never for the last person, for whom the game is played.
 
         Who is only away is replaced while somebody waits for them.
         """
-        now, others = self.tables.time.now(), set(table.row.people) - {seat}
-        if not table.row.rules.takeover or not others or not table.missing(seat, now):
+        now, others = self.sessions.context.clock.now(), set(session.record.people) - {seat}
+        if not session.record.settings.takeover or not others or not session.presence.is_missing(seat, now):
             return False
-        return table.overdue(seat, now) or bool(others & table.here())
+        return session.is_overdue(seat, now) or bool(others & session.presence.here())
 
-    async def take_over(self, table: Table, seat: int) -> None:
-        """The table's own bot stands in."""
-        async with table.lock:
+    async def take_over(self, session: TableSession, seat: int) -> None:
+        """Let the table's own bot stand in, if it is still needed."""
 
-            def edit(row: Row) -> None:
-                if row.rules.takeover and row.stage == PLAYING and self.forsaken(table, seat):
-                    row.seats[seat].takeover = row.rules.takeover
+        def edit(record: TableRecord) -> None:
+            if record.settings.takeover and record.stage == PLAYING and self.needs_stand_in(session, seat):
+                record.seats[seat].takeover = record.settings.takeover
 
-            await self.tables.change(table, edit)
+        async with session.change() as change:
+            await change.edit(edit)
 
-    async def back(self, table: Table, seat: int) -> None:
-        """Its person is back: the stand-in leaves."""
-        if not (table.row.seats[seat].takeover or table.row.seats[seat].gone):
+    async def come_back(self, session: TableSession, seat: int) -> None:
+        """Send the stand-in of a seat away, for its person is back; do nothing if there is none."""
+        held = session.record.seats[seat]
+        if not (held.takeover or held.gone):
             return
-        async with table.lock:
 
-            def edit(row: Row) -> None:
-                row.seats[seat].takeover, row.seats[seat].gone = "", False
+        def edit(record: TableRecord) -> None:
+            record.seats[seat].takeover, record.seats[seat].gone = "", False
 
-            await self.tables.change(table, edit)
-            if table.thinking is not None:
-                table.thinking.returned(seat, self.tables.time.now())
-                table.show(self.tables.time.now())
+        async with session.change() as change:
+            await change.edit(edit)
+            welcome_back(session, seat, self.sessions.context.clock.now())
 
-    async def leave(self, table: Table, visitor: Visitor, number: int) -> None:
-        """Gives up a seat before the start, the host any; later it stays theirs, and a bot may stand in."""
-        async with table.lock:
+    async def leave(self, session: TableSession, visitor: Visitor, number: int) -> None:
+        """Give up a seat before the start, the host any; later it stays theirs, and a bot may stand in."""
 
-            def edit(row: Row) -> None:
-                seat = seat_of(row, number)
-                if row.stage == OPEN:
-                    if not table.hosts(visitor):
-                        table.seat(visitor, number)
-                    row.seats[number] = Seat(VACANT)
-                    pass_on(row)
-                    return
-                table.seat(visitor, number)
-                if row.stage == PLAYING and not seat.takeover:
-                    seat.gone = True
-                    seat.takeover = (row.rules.takeover or "") if row.people != [number] else ""
+        def edit(record: TableRecord) -> None:
+            seat = seat_of(record, number)
+            if record.stage == OPEN:
+                if not session.permissions.is_host(visitor):
+                    session.permissions.require_seat(visitor, number)
+                record.seats[number] = SeatRecord(VACANT)
+                pass_on_host(record)
+                return
+            session.permissions.require_seat(visitor, number)
+            if record.stage == PLAYING and not seat.takeover:
+                seat.gone = True
+                seat.takeover = (record.settings.takeover or "") if record.people != [number] else ""
 
-            await self.tables.change(table, edit)
+        async with session.change() as change:
+            await change.edit(edit)
 
     async def resume(self, visitor: Visitor, token: str) -> tuple[str, int]:
-        """Opens a seat for the browser that asks."""
-        found, number = keys.seat_of(token)
-        table = await self.tables.find(found)
-        async with table.lock:
+        """Open a seat for the browser that shows its token.
 
-            def edit(row: Row) -> None:
-                holder = row.seats[number] if number < len(row.seats) else Seat(VACANT)
-                if holder.kind != PERSON or not self.tables.keys.opens(token, row.id, number, holder.salt):
-                    raise keys.bad_token()
-                if visitor.guest not in holder.guests:
-                    holder.guests = [*holder.guests[-19:], visitor.guest]
+        Returns:
+            the id of the table and the seat.
 
-            await self.tables.change(table, edit)
-        return table.id, number
+        Raises:
+            BadToken: if it is no token, or not of the seat's present holder.
+            NoTable: if its table does not exist.
+        """
+        table, number = tokens.seat_of(token)
+        session = await self.sessions.find(table)
+        signer = self.sessions.context.signer
 
-    async def settle(self, table: Table, visitor: Visitor, wanted: NewRules) -> None:
-        """The host changes what the table has settled; the clock only before the start."""
-        async with table.lock:
+        def edit(record: TableRecord) -> None:
+            holder = record.seats[number] if number < len(record.seats) else SeatRecord(VACANT)
+            if holder.kind != PERSON or not signer.opens(token, record.id, number, holder.salt):
+                raise BadToken()
+            if visitor.guest not in holder.guests:
+                holder.guests = [*holder.guests[1 - DEVICES :], visitor.guest]
 
-            def edit(row: Row) -> None:
-                if not table.hosts(visitor):
-                    raise illegal("not-host")
-                changes = {name: value for name, value in structs.asdict(wanted).items() if value is not UNSET}
-                if "clock" in changes and row.stage != OPEN:
-                    raise illegal("already-begun")
-                settled = structs.replace(row.rules, **changes)
-                self.offer.check_rules(settled)
-                row.rules = settled
+        async with session.change() as change:
+            await change.edit(edit)
+        return session.id, number
 
-            await self.tables.change(table, edit)
+    async def update_settings(self, session: TableSession, visitor: Visitor, update: SettingsUpdate) -> None:
+        """Change the table's settings for its host; the clock only before the start."""
 
-    async def begin_if_ready(self, table: Table) -> None:
-        """The game begins when every seat is taken and everyone is ready."""
-        async with table.lock:
-            await self.tables.fresh(table)
-            while table.row.stage == OPEN and all(seat.ready for seat in table.row.seats):
-                lines = await self.tables.store.lines(table.id, 0)
-                table.set_up(lines, self.tables.time.now())
-                assert table.match is not None
-                table.match.advance()
-                if await self.tables.save(table, table.row.revision):
-                    table.show(self.tables.time.now())
+        def edit(record: TableRecord) -> None:
+            if not session.permissions.is_host(visitor):
+                raise NotHost()
+            changes = {name: value for name, value in structs.asdict(update).items() if value is not UNSET}
+            if "clock" in changes and record.stage != OPEN:
+                raise AlreadyBegun()
+            settings = structs.replace(record.settings, **changes)
+            self.offer.check_settings(settings)
+            record.settings = settings
+
+        async with session.change() as change:
+            await change.edit(edit)
 
 
-def seat_of(row: Row, number: int) -> Seat:
-    if not 0 <= number < len(row.seats):
-        raise illegal("illegal-seat", seats=len(row.seats))
-    return row.seats[number]
+def person(visitor: Visitor, name: str) -> SeatRecord:
+    """Return a seat that the visitor holds."""
+    return SeatRecord(PERSON, clean_name(name), guests=[visitor.guest], salt=tokens.new_salt())
 
 
-def pass_on(row: Row) -> None:
-    """A host who has given up all seats leaves the table to the next person, if there is one."""
-    if any(row.host in seat.guests for seat in row.seats):
+def seat_of(record: TableRecord, number: int) -> SeatRecord:
+    """Return a seat; raise IllegalSeat if there is none of that number."""
+    if not 0 <= number < len(record.seats):
+        raise IllegalSeat(Fault("illegal-seat", seats=len(record.seats)))
+    return record.seats[number]
+
+
+def welcome_back(session: TableSession, seat: int, now: int) -> None:
+    """Give who is back some time, if their clock is empty, and tell everyone."""
+    if session.clocks is not None:
+        session.clocks.welcome_back(seat, now)
+        session.broadcast.send_infos(now)
+
+
+def pass_on_host(record: TableRecord) -> None:
+    """Make the next person the host, if the host has given up all seats and there is another person."""
+    if any(record.host in seat.guests for seat in record.seats):
         return
-    row.host = next((seat.guests[0] for seat in row.seats if seat.guests), row.host)
+    record.host = next((seat.guests[0] for seat in record.seats if seat.guests), record.host)
 
 
-def get_ready(row: Row, number: int, placing: Placing) -> None:
-    """A person's own part."""
-    seat = row.seats[number]
-    if placing.name is not None:
-        seat.name = named(placing.name)
-    if placing.ready is None and placing.word is None:
+def get_ready(record: TableRecord, number: int, update: SeatUpdate) -> None:
+    """Make the changes that a person makes at their own seat."""
+    seat = record.seats[number]
+    if update.name is not None:
+        seat.name = clean_name(update.name)
+    if update.ready is None and update.word is None:
         return
-    if row.stage != OPEN:
-        raise illegal("already-begun")
-    if placing.word is not None:
-        if not WORD.fullmatch(placing.word):
+    if record.stage != OPEN:
+        raise AlreadyBegun()
+    if update.word is not None:
+        if not WORD.fullmatch(update.word):
             raise illegal("bad-word")
-        seat.word = placing.word
-    if placing.ready is not None:
-        seat.ready = placing.ready
+        seat.word = update.word
+    if update.ready is not None:
+        seat.ready = update.ready

@@ -1,207 +1,131 @@
-"""The whole of the table server without its door: every use case, wired to the ports."""
+"""The whole of the table server without HTTP: every use case, wired to the ports."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-
-from organelle.server.app.bots import Bots
-from organelle.server.app.keys import Keys
-from organelle.server.app.opening import Opening
-from organelle.server.app.play import Play
-from organelle.server.app.reading import Reading
+from organelle.server.app.bot_turns import BotTurns
+from organelle.server.app.chat import ChatRoom
 from organelle.server.app.replays import Replays
+from organelle.server.app.requests import Offer
 from organelle.server.app.seating import Seating
-from organelle.server.app.table import Table
-from organelle.server.app.tables import PRESENCE, Tables
-from organelle.server.app.talk import Talk
-from organelle.server.app.visitor import UNTOLD, Visitor, Watcher
-from organelle.server.app.wishes import Offer
-from organelle.server.metrics import Metrics
-from organelle.server.ports import OPEN, PLAYING, VACANT, Bus, Store, Thinker, Time
-from organelle.table.errors import Illegal, illegal
-
-log = logging.getLogger("organelle.service")
-
-TICK = 1.0
-A_FEW = 20
-"""Tables that are looked after before whoever waits comes first."""
-LATE = 3_000
-"""How many milliseconds a table may be overdue before a process that does not hold it takes it up."""
+from organelle.server.app.session import SessionContext, TableSession
+from organelle.server.app.sessions import SessionRegistry
+from organelle.server.app.table_creation import TableCreator
+from organelle.server.app.text_import import TextImporter
+from organelle.server.app.upkeep import Upkeep
+from organelle.server.app.visitor import Visitor, Watcher
+from organelle.server.errors import NoCode
+from organelle.server.ports import VACANT, BotRunner
+from organelle.table.errors import Illegal
 
 
 class Service:
-    """What the door calls."""
+    """What the web layer calls.
 
-    def __init__(
-        self,
-        store: Store,
-        bus: Bus,
-        keys: Keys,
-        clock: Time,
-        thinker: Thinker,
-        metrics: Metrics,
-        offer: Offer,
-    ) -> None:
-        self.store = store
-        self.time = clock
-        self.metrics = metrics
-        self.tables = Tables(store, bus, keys, clock, metrics)
-        self.play = Play(self.tables)
+    Args:
+        context: the store, the bus, the signer, the clock and the metrics.
+        runner: where bots run.
+        offer: which games and levels there are, and how many tables a guest may have.
+    """
+
+    def __init__(self, context: SessionContext, runner: BotRunner, offer: Offer) -> None:
+        self.context = context
+        self.metrics = context.metrics
         self.offer = offer
-        self.seating = Seating(self.tables, offer)
-        reading = Reading()
-        self.opening = Opening(self.tables, offer, self.seating, reading)
-        self.talk = Talk(self.tables)
-        self.replays = Replays(self.tables, offer, reading)
-        self.bots = Bots(self.tables, self.play, thinker)
-        self.tables.happened = self.bots.wake
-        self.ticking: asyncio.Task[None] | None = None
-        metrics.gauge("organelle_tables", "tables in memory", lambda: len(self.tables.live))
-        metrics.gauge("organelle_watchers", "open sockets at tables", self._watchers)
+        self.sessions = SessionRegistry(context)
+        self.seating = Seating(self.sessions, offer)
+        importer = TextImporter()
+        self.creator = TableCreator(self.sessions, offer, importer)
+        self.chat = ChatRoom(context)
+        self.replays = Replays(self.sessions, offer, importer)
+        self.bots = BotTurns(self.sessions, runner)
+        self.upkeep = Upkeep(self.sessions, self.seating, self.bots)
+        context.on_change = self.bots.wake
+        self.sessions.on_chat = self.chat.said_elsewhere
+        context.metrics.gauge("organelle_tables", "tables in memory", lambda: len(self.sessions.live))
+        context.metrics.gauge("organelle_watchers", "open sockets at tables", self._watchers)
 
     def _watchers(self) -> int:
-        return sum(len(table.watchers) for table in self.tables.live.values())
+        return sum(len(session.broadcast.watchers) for session in self.sessions.live.values())
 
-    async def find(self, table: str, visitor: Visitor) -> Table:
-        """A table that the visitor may look at."""
-        found = await self.tables.find(table)
-        await self.tables.current(found)
-        found.admit(visitor)
-        return found
+    async def find(self, table: str, visitor: Visitor) -> TableSession:
+        """Return a table that the visitor may look at.
 
-    async def by_code(self, code: str) -> str:
-        """The table of a six-letter code."""
-        found = await self.store.by_code(code.upper()) if code.isascii() and code.isalpha() else ""
+        Raises:
+            NoTable, TableClosed: if there is none.
+            BadToken, NoSpectators: if the visitor may not look at it.
+            OSError: if the store cannot be reached.
+        """
+        session = await self.sessions.find(table)
+        await self.sessions.update(session)
+        session.permissions.admit(visitor)
+        return session
+
+    async def find_code(self, code: str) -> str:
+        """Return the id of the table with that six-letter code; raise NoCode if there is none."""
+        found = await self.context.store.find_code(code.upper()) if code.isascii() and code.isalpha() else ""
         if not found:
-            raise illegal("no-code")
+            raise NoCode()
         return found
 
-    async def mine(self, visitor: Visitor) -> list[Table]:
-        """The tables where the visitor hosts or holds a seat."""
-        rows = await self.store.tables_of(visitor.guest)
-        return [self.tables.live.get(row.id) or Table(row, self.tables.keys, row.updated) for row in rows]
+    async def tables_of(self, visitor: Visitor) -> list[TableSession]:
+        """Return the tables where the visitor hosts or holds a seat, the newest first."""
+        return [self.sessions.peek(record) for record in await self.context.store.tables_of(visitor.guest)]
 
-    async def open_tables(self) -> list[Table]:
-        """Public tables with a free seat."""
-        rows = [row for row in await self.store.open_tables() if any(seat.kind == VACANT for seat in row.seats)]
-        return [self.tables.live.get(row.id) or Table(row, self.tables.keys, row.updated) for row in rows]
+    async def open_tables(self) -> list[TableSession]:
+        """Return the public tables with a free seat, the newest first."""
+        records = await self.context.store.open_tables()
+        free = [record for record in records if any(seat.kind == VACANT for seat in record.seats)]
+        return [self.sessions.peek(record) for record in free]
 
-    async def look(self, table: Table, watcher: Watcher, seat: int | None, since: int) -> None:
-        """From now on the watcher sees the table through these eyes."""
+    async def look(self, session: TableSession, watcher: Watcher, seat: int | None, since: int) -> None:
+        """Send the watcher the table as that seat (or a spectator) sees it, now and whenever something happens.
+
+        Args:
+            session: the table.
+            watcher: who looks.
+            seat: through which seat; None for a spectator.
+            since: the last entry that the watcher knows.
+
+        Raises:
+            IllegalSeat, NotYourSeat: if the watcher may not play that seat.
+            BadToken, NoSpectators, TableClosed: if they may not look.
+        """
         if seat is not None:
-            table.seat(watcher, seat)
-            await self.seating.back(table, seat)
-        async with table.lock:
-            await self.tables.fresh(table)
-            table.admit(watcher)
-            came = watcher not in table.watchers
-            table.watchers.add(watcher)
-            watcher.seat, watcher.known, watcher.looking, watcher.mark = seat, max(0, since), True, UNTOLD
-            watcher.knows_figures, watcher.shown, watcher.heard = False, UNTOLD, 0
-            table.show_one(watcher, self.time.now(), {})
-            table.tell_one(watcher, {})
-            if came:
-                self.tables.come(table)
-        await self.talk.greet(table, watcher)
-
-    def gone(self, table: Table, watcher: Watcher) -> None:
-        """The watcher has left."""
-        if watcher in table.watchers:
-            table.watchers.discard(watcher)
-            self.tables.come(table)
+            session.permissions.require_seat(watcher, seat)
+            await self.seating.come_back(session, seat)
+        async with session.read():
+            session.permissions.admit(watcher)
+            watcher.look(seat, since)
+            session.presence.arrive(watcher)
+            session.broadcast.send_info(watcher, self.context.clock.now(), {})
+            session.broadcast.send_state(watcher, {})
+        await self.chat.greet(session, watcher)
 
     def start(self) -> None:
-        """Begins to look after clocks, absent people and bots."""
-        self.ticking = asyncio.get_running_loop().create_task(self._tick())
+        """Begin to look after clocks, absent people and bots."""
+        self.upkeep.start()
 
     async def stop(self) -> None:
-        """Ends that; whatever is being saved is saved by the store's own end."""
-        if self.ticking is not None:
-            self.ticking.cancel()
-        self.tables.stop()
+        """End that; whatever is being saved is saved when the store closes."""
+        self.upkeep.stop()
+        self.sessions.stop()
         await self.bots.stop()
 
-    async def _tick(self) -> None:
-        count = 0
-        while True:
-            try:
-                await self._look_after(count)
-            except OSError as error:
-                log.warning("the store is away", extra={"why": repr(error)})
-            except Exception:
-                log.exception("the table keeper stumbled")
-            count += 1
-            await asyncio.sleep(TICK)
-
-    async def _look_after(self, count: int) -> None:
-        now = self.time.now()
-        if count % 5 == 0:
-            await self._take_up(now)
-        for place, table in enumerate(list(self.tables.live.values())):
-            if place % A_FEW == 0:
-                await asyncio.sleep(0)
-            try:
-                await self._attend(table, now)
-            except OSError:
-                raise
-            except Illegal as refusal:
-                log.warning("a table cannot go on", extra={"why": str(refusal)})
-            except Exception:  # no table shall keep the others waiting
-                log.exception("a table could not be looked after", extra={"game": table.row.game})
-            if count % 20 == 19 and table.watchers:
-                await self.tables.present(table)
-        for forgotten in self.tables.forget(now):
-            await self.tables.bus.release(forgotten)
-
-    async def _take_up(self, now: int) -> None:
-        """The tables that are overdue; one that was closed, or whose game is not known any more, holds no other up."""
-        for due in await self.store.due(now - LATE):
-            try:
-                await self.tables.find(due)
-            except Illegal as refusal:
-                log.warning("a table cannot go on", extra={"why": str(refusal)})
-
-    async def _attend(self, table: Table, now: int) -> None:
-        """Presence, clocks, absent people and bots; what could not be saved or begun is taken up again."""
-        if table.spoiled and not table.lock.locked():
-            async with table.lock:
-                await self.tables.fresh(table)
-        if table.row.stage == OPEN and all(seat.ready for seat in table.row.seats):
-            await self.seating.begin_if_ready(table)
-        self._presence(table, now)
-        match = table.match
-        if table.row.stage != PLAYING or match is None or table.broken is not None:
-            return
-        for seat in list(match.waiting):
-            if self.seating.forsaken(table, seat) and await self.tables.bus.claim(table.id):
-                await self.seating.take_over(table, seat)
-        self.bots.wake(table)
-
-    def _presence(self, table: Table, now: int) -> None:
-        """Forgets who was not heard of for long; everyone is told of whom a bot may replace now."""
-        table.elsewhere = {origin: said for origin, said in table.elsewhere.items() if now - said[0] <= PRESENCE}
-        silent = [seat for seat, at in table.callers.items() if now - at > PRESENCE]
-        for seat in silent:
-            del table.callers[seat]
-        here = table.here()
-        table.seen = [now if seat in here else seen for seat, seen in enumerate(table.seen)]
-        missed = [seat for seat in range(len(table.row.seats)) if table.missing(seat, now)]
-        if silent or missed != table.missed:
-            table.missed = missed
-            self.tables.come(table)
-
     async def check_games(self) -> list[tuple[str, str, int, Illegal]]:
-        """Replays every open game under the rules of today; those that would not go on, with where and why."""
+        """Replay every open game under the rules of today.
+
+        Returns:
+            the games that would not go on: table, game, number of entries, and why.
+        """
         failures: list[tuple[str, str, int, Illegal]] = []
-        for name in await self.store.in_play():
-            row = await self.store.table(name)
-            assert row is not None
-            table = Table(row, self.tables.keys, 0)
+        for table in await self.context.store.tables_in_play():
+            record = await self.context.store.load_table(table)
+            assert record is not None
+            session = TableSession(record, self.context, 0)
             try:
-                table.set_up(await self.store.lines(name, 0), 0)
-            except Illegal as refusal:
-                table.broken = refusal
-            if table.broken is not None:
-                failures.append((row.id, row.game, row.number, table.broken))
+                session.load_match(await self.context.store.load_entries(table, 0), 0)
+            except Illegal as error:
+                session.broken = error
+            if session.broken is not None:
+                failures.append((record.id, record.game, record.number, session.broken))
         return failures

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from organelle.table.errors import Illegal
 
-UNTOLD = -1
-"""The mark of a watcher who is to be told whatever there is; no hash is -1."""
+NOTHING_SENT = -1
+"""The hash of what was last sent to a watcher who shall be sent whatever there is; no hash is -1."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Visitor:
     """Who asks, and what opens seats for them."""
 
@@ -20,27 +17,34 @@ class Visitor:
         self.language = language
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher(Visitor):
-    """Someone who stays and is told what happens, through one seat's eyes at a time."""
+    """A visitor who stays and is sent what happens, as one seat (or a spectator) sees it at a time."""
 
     def __init__(self, guest: str, token: str = "", language: str = "en") -> None:
         super().__init__(guest, token, language)
         self.looking = False
+        """Have they said through which seat they look? Nothing is sent before."""
         self.seat: int | None = None
-        self.known = 0
-        self.heard = 0
-        """The last line of chat they have heard."""
-        self.mark = UNTOLD
-        self.knows_figures = False
-        self.shown = UNTOLD
-        self.known_row: object = None
-        """The table's row when it was last checked that the seat is theirs: only with a new row can it be another's."""
+        self.known_number = 0
+        """The last entry that they were told of."""
+        self.known_chat = 0
+        """The last line of chat that they were sent."""
+        self.has_static_view = False
+        self.state_hash = NOTHING_SENT
+        self.table_hash = NOTHING_SENT
+        self.checked_record: object = None
+        """The record with which it was last checked that the seat is theirs; a new one can make it another's."""
+
+    def look(self, seat: int | None, since: int) -> None:
+        """Look through that seat from now on, knowing the entries up to `since` and nothing else."""
+        self.seat, self.known_number, self.looking = seat, max(0, since), True
+        self.has_static_view, self.known_chat = False, 0
+        self.state_hash = self.table_hash = NOTHING_SENT
 
     def send(self, message: bytes) -> None:
-        """Passes a message on, now or soon; never waits."""
+        """Pass a message on, now or soon; never wait."""
         raise NotImplementedError
 
-    def turn_away(self, refusal: Illegal) -> None:
-        """Says why they may not stay, and lets them go; never waits."""
+    def dismiss(self, error: Illegal) -> None:
+        """Say why they may not stay, and let them go; never wait."""
         raise NotImplementedError

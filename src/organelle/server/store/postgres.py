@@ -11,7 +11,7 @@ from typing import Any
 
 import asyncpg
 
-from organelle.server.ports import Append, Heard, Line, Row, Said
+from organelle.server.ports import BusListener, ChatLine, EntryAppend, StoredEntry, TableRecord
 from organelle.server.store import sql, sqlite
 
 Connection = Any
@@ -31,7 +31,7 @@ log = logging.getLogger("organelle.store")
 
 # One round trip: the entries are put only if the table stood where this process believed it to stand.
 APPEND = (
-    "WITH moved AS (" + sql.MOVE_TABLE.replace("?9", "?9::int").replace("?", "$") + " RETURNING id),"
+    "WITH moved AS (" + sql.APPEND_TABLE.replace("?9", "?9::int").replace("?", "$") + " RETURNING id),"
     " put AS (INSERT INTO entries (table_id, number, who, words, at) SELECT moved.id, line.* FROM moved,"
     " unnest($10::int[], $11::text[], $12::text[], $13::bigint[]) AS line RETURNING 1)"
     f" SELECT (SELECT count(*) FROM moved) AS moved, (SELECT count(*) FROM put) AS put,"
@@ -40,22 +40,22 @@ APPEND = (
 
 
 def dollars(statement: str) -> str:
-    """The shared statement as PostgreSQL writes it."""
+    """Return the shared statement as PostgreSQL writes it."""
     return statement.replace("?", "$")
 
 
 class PostgresStore:
     """Keeps tables in PostgreSQL; it is also the bus between the processes that share them."""
 
-    alone = False
+    single_process = False
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.origin = secrets.token_hex(6)
         self.queue: asyncio.Queue[tuple[str, Write, asyncio.Future[Any]] | None] = asyncio.Queue()
-        self.heard: Heard = lambda _what, _table, _words: None
+        self.listener: BusListener = lambda _what, _table, _words: None
         self.claims: set[str] = set()
-        self.ears: Connection = None
+        self.listening: Connection = None
         self.turn = asyncio.Lock()
         self.pool: Any = None
         self.tasks: list[asyncio.Task[None]] = []
@@ -65,63 +65,63 @@ class PostgresStore:
         self.pool = await asyncpg.create_pool(self.address, min_size=2, max_size=8, command_timeout=30)
         async with self._base() as base, base.transaction():
             await migrate(base)
-        await self._open_ears()
-        self.tasks = [asyncio.create_task(self._write_all()), asyncio.create_task(self._keep_ears())]
+        await self._listen()
+        self.tasks = [asyncio.create_task(self._write_all()), asyncio.create_task(self._keep_listening())]
 
     async def close(self) -> None:
-        """Everything that was asked for is written first."""
+        """Write everything that was asked for, then disconnect."""
         self.closing = True
         await self.queue.put(None)
         await self.tasks[0]
         self.tasks[1].cancel()
-        await self.ears.close()
+        await self.listening.close()
         await self.pool.close()
 
-    async def _open_ears(self) -> None:
-        self.ears = await asyncpg.connect(self.address, command_timeout=30)
+    async def _listen(self) -> None:
+        self.listening = await asyncpg.connect(self.address, command_timeout=30)
         self.claims.clear()
-        await self.ears.add_listener(CHANNEL, self._hear)
+        await self.listening.add_listener(CHANNEL, self._hear)
 
-    async def _keep_ears(self) -> None:
-        """Listens again after the connection was lost; whatever was missed then is read from the store."""
+    async def _keep_listening(self) -> None:
+        """Listen again after the connection was lost; whatever was missed then is read from the store."""
         while not self.closing:
             await asyncio.sleep(1)
-            if not self.ears.is_closed():
+            if not self.listening.is_closed():
                 continue
             try:
-                await self._open_ears()
-                self.heard("all", "", "")
+                await self._listen()
+                self.listener("all", "", "")
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 log.warning("the database cannot be reached; trying again")
 
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         origin, what, table, words = str(payload).split(" ", 3)
         if origin != self.origin:
-            self.heard(what, table, words)
+            self.listener(what, table, words)
 
     def _news(self, what: str, table: str, words: str = "") -> str:
         return f"{self.origin} {what} {table} {words}"
 
-    def listen(self, heard: Heard) -> None:
-        self.heard = heard
+    def listen(self, listener: BusListener) -> None:
+        self.listener = listener
 
-    async def publish(self, what: str, table: str, words: str) -> None:
-        await self._fetch("SELECT pg_notify(?1, ?2)", CHANNEL, self._news(what, table, words))
+    async def publish(self, event: str, table: str, text: str) -> None:
+        await self._fetch("SELECT pg_notify(?1, ?2)", CHANNEL, self._news(event, table, text))
 
     async def claim(self, table: str) -> bool:
-        """Does this process look after the table's bots and clocks? The lock goes when the process goes."""
+        """Take the table's advisory lock, which goes when the process goes; return whether this process has it."""
         async with self.turn:
-            if table in self.claims or self.ears.is_closed():
+            if table in self.claims or self.listening.is_closed():
                 return table in self.claims
-            if await self.ears.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", table):
+            if await self.listening.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", table):
                 self.claims.add(table)
         return table in self.claims
 
     async def release(self, table: str) -> None:
         async with self.turn:
-            if table in self.claims and not self.ears.is_closed():
+            if table in self.claims and not self.listening.is_closed():
                 self.claims.discard(table)
-                await self.ears.execute("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table)
+                await self.listening.execute("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table)
 
     async def _write(self, table: str, write: Write) -> Any:
         done = asyncio.get_running_loop().create_future()
@@ -129,7 +129,7 @@ class PostgresStore:
         return await done
 
     async def _write_all(self) -> None:
-        """The writer's whole life: what waits is committed together, in one order so that processes cannot lock up."""
+        """Commit what waits together, again and again, in one order so that processes cannot lock each other up."""
         open_still = True
         while open_still:
             batch = [await self.queue.get()]
@@ -156,7 +156,7 @@ class PostgresStore:
 
     @asynccontextmanager
     async def _base(self) -> AsyncIterator[Connection]:
-        """A connection of the pool; that the database is away is an OSError like any other."""
+        """Borrow a connection of the pool; raise OSError if the database is away."""
         try:
             async with self.pool.acquire() as base:
                 yield base
@@ -165,72 +165,76 @@ class PostgresStore:
                 raise
             raise ConnectionError(str(error)) from error
 
-    async def key(self) -> bytes:
-        """The key these servers sign with; made at their first start."""
+    async def signing_key(self) -> bytes:
+        """Return the key that these servers sign with; made at their first start."""
         await self._fetch(sql.INSERT_FACT, "key", secrets.token_hex(32))
         return bytes.fromhex((await self._fetch(sql.FACT, "key"))[0][0])
 
-    async def create(self, row: Row, lines: list[Line]) -> bool:
+    async def create_table(self, record: TableRecord, entries: list[StoredEntry]) -> bool:
         async def write(base: Connection) -> bool:
-            if await base.execute(dollars(sql.INSERT_TABLE), *sql.table_values(row)) != "INSERT 0 1":
+            if await base.execute(dollars(sql.INSERT_TABLE), *sql.table_values(record)) != "INSERT 0 1":
                 return False
-            await put_seats(base, row)
-            await base.executemany(dollars(sql.INSERT_ENTRY), sql.line_values(row.id, lines))
+            await put_seats(base, record)
+            await base.executemany(dollars(sql.INSERT_ENTRY), sql.entry_values(record.id, entries))
             return True
 
-        return bool(await self._write(row.id, write))
+        return bool(await self._write(record.id, write))
 
-    async def change(self, row: Row) -> bool:
-        news = self._news("table", row.id)
+    async def update_table(self, record: TableRecord) -> bool:
+        news = self._news("table", record.id)
 
         async def write(base: Connection) -> bool:
-            if await base.execute(dollars(sql.CHANGE_TABLE), *sql.change_values(row)) != "UPDATE 1":
+            if await base.execute(dollars(sql.UPDATE_TABLE), *sql.update_values(record)) != "UPDATE 1":
                 return False
-            await put_seats(base, row)
+            await put_seats(base, record)
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
             return True
 
-        return bool(await self._write(row.id, write))
+        return bool(await self._write(record.id, write))
 
-    async def append(self, entries: Append) -> bool:
-        lines = entries.lines
+    async def append_entries(self, append: EntryAppend) -> bool:
+        entries = append.entries
         values = (
-            *sql.move_values(entries),
-            *([line.number for line in lines], [line.who for line in lines], [line.words for line in lines]),
-            *([line.at for line in lines], self._news("entries", entries.id)),
+            *sql.append_values(append),
+            *(
+                [entry.number for entry in entries],
+                [entry.who for entry in entries],
+                [entry.words for entry in entries],
+            ),
+            *([entry.at for entry in entries], self._news("entries", append.id)),
         )
 
         async def write(base: Connection) -> bool:
             return int((await base.fetchrow(APPEND, *values))["moved"]) == 1
 
-        return bool(await self._write(entries.id, write))
+        return bool(await self._write(append.id, write))
 
-    async def remove(self, row: Row) -> bool:
-        news = self._news("table", row.id)
+    async def remove_table(self, record: TableRecord) -> bool:
+        news = self._news("table", record.id)
 
         async def write(base: Connection) -> bool:
-            if await base.execute(dollars(sql.LAST_CHANGE), row.id, row.revision, row.stage) != "UPDATE 1":
+            if await base.execute(dollars(sql.LAST_CHANGE), record.id, record.revision, record.stage) != "UPDATE 1":
                 return False
             for statement in sql.REMOVE_TABLE:
-                await base.execute(dollars(statement), row.id)
+                await base.execute(dollars(statement), record.id)
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
             return True
 
-        return bool(await self._write(row.id, write))
+        return bool(await self._write(record.id, write))
 
-    async def say(self, table: str, said: Said) -> Said | None:
+    async def add_chat(self, table: str, line: ChatLine) -> ChatLine | None:
         news = self._news("chat", table)
 
         async def write(base: Connection) -> int:
             await base.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
-            number = await base.fetchval(dollars(sql.INSERT_CHAT), table, said.seat, said.name, said.text, said.at)
+            number = await base.fetchval(dollars(sql.INSERT_CHAT), table, line.seat, line.name, line.text, line.at)
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
             return int(number or 0)
 
         number = await self._write(table, write)
-        return Said(number, said.seat, said.name, said.text, said.at) if number else None
+        return ChatLine(number, line.seat, line.name, line.text, line.at) if number else None
 
-    async def table(self, table: str) -> Row | None:
+    async def load_table(self, table: str) -> TableRecord | None:
         async with self._base() as base, base.transaction(isolation="repeatable_read", readonly=True):
             found = await base.fetchrow(dollars(sql.TABLE), table)
             if found is None:
@@ -238,48 +242,48 @@ class PostgresStore:
             seats = await base.fetch(dollars(sql.SEATS), table)
             return sql.table_of(tuple(found), seats, await base.fetch(dollars(sql.HOLDERS), table))
 
-    async def stands(self, table: str) -> tuple[int, int] | None:
-        found = await self._fetch(sql.STANDS, table)
+    async def position(self, table: str) -> tuple[int, int] | None:
+        found = await self._fetch(sql.POSITION, table)
         return (int(found[0][0]), int(found[0][1])) if found else None
 
-    async def lines(self, table: str, since: int) -> list[Line]:
-        return [Line(*values) for values in await self._fetch(sql.LINES, table, since)]
+    async def load_entries(self, table: str, since: int) -> list[StoredEntry]:
+        return [StoredEntry(*values) for values in await self._fetch(sql.ENTRIES, table, since)]
 
-    async def chat(self, table: str, since: int) -> list[Said]:
-        return sql.said_of(await self._fetch(sql.CHAT, table, since))
+    async def load_chat(self, table: str, since: int) -> list[ChatLine]:
+        return sql.chat_of(await self._fetch(sql.CHAT, table, since))
 
-    async def by_code(self, code: str) -> str:
-        found = await self._fetch(sql.BY_CODE, code)
+    async def find_code(self, code: str) -> str:
+        found = await self._fetch(sql.FIND_CODE, code)
         return str(found[0][0]) if found else ""
 
-    async def _tables(self, statement: str, *values: Any) -> list[Row]:
-        rows = [await self.table(found[0]) for found in await self._fetch(statement, *values)]
-        return [row for row in rows if row is not None]
+    async def _tables(self, statement: str, *values: Any) -> list[TableRecord]:
+        records = [await self.load_table(found[0]) for found in await self._fetch(statement, *values)]
+        return [record for record in records if record is not None]
 
-    async def tables_of(self, guest: str) -> list[Row]:
+    async def tables_of(self, guest: str) -> list[TableRecord]:
         return await self._tables(sql.TABLES_OF, guest)
 
-    async def open_tables(self) -> list[Row]:
+    async def open_tables(self) -> list[TableRecord]:
         return await self._tables(sql.OPEN_TABLES)
 
-    async def count_of(self, host: str, since: int) -> int:
-        return int((await self._fetch(sql.COUNT_OF, host, since))[0][0])
+    async def count_tables(self, host: str, since: int) -> int:
+        return int((await self._fetch(sql.COUNT_TABLES, host, since))[0][0])
 
-    async def due(self, now: int) -> list[str]:
-        return [found[0] for found in await self._fetch(sql.DUE, now)]
+    async def due_tables(self, now: int) -> list[str]:
+        return [found[0] for found in await self._fetch(sql.DUE_TABLES, now)]
 
-    async def in_play(self) -> list[str]:
-        return [found[0] for found in await self._fetch(sql.IN_PLAY)]
+    async def tables_in_play(self) -> list[str]:
+        return [found[0] for found in await self._fetch(sql.TABLES_IN_PLAY)]
 
     async def backup(self, path: str) -> None:
-        """A copy as it stands at one moment, as an SQLite file that `organelle serve` can open."""
+        """Write a copy as it stands at one moment, as an SQLite file that `organelle serve` can open."""
         async with self._base() as base, base.transaction(isolation="repeatable_read", readonly=True):
             kept = {name: [tuple(found) for found in await base.fetch(f"SELECT * FROM {name}")] for name in sql.KEPT}
         await asyncio.to_thread(sqlite.write_copy, path, kept)
 
 
 async def migrate(base: Connection) -> None:
-    """Applies the numbered files that this database has not seen; one process at a time."""
+    """Apply the numbered files that this database has not seen; one process at a time."""
     await base.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
     await base.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
     seen = {found[0] for found in await base.fetch("SELECT number FROM migrations")}
@@ -289,8 +293,8 @@ async def migrate(base: Connection) -> None:
             await base.execute("INSERT INTO migrations (number) VALUES ($1)", number)
 
 
-async def put_seats(base: Connection, row: Row) -> None:
-    await base.execute(dollars(sql.DELETE_SEATS), row.id)
-    await base.execute(dollars(sql.DELETE_HOLDERS), row.id)
-    await base.executemany(dollars(sql.INSERT_SEAT), sql.seat_values(row))
-    await base.executemany(dollars(sql.INSERT_HOLDER), sql.holder_values(row))
+async def put_seats(base: Connection, record: TableRecord) -> None:
+    await base.execute(dollars(sql.DELETE_SEATS), record.id)
+    await base.execute(dollars(sql.DELETE_HOLDERS), record.id)
+    await base.executemany(dollars(sql.INSERT_SEAT), sql.seat_values(record))
+    await base.executemany(dollars(sql.INSERT_HOLDER), sql.holder_values(record))

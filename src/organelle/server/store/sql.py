@@ -8,7 +8,15 @@ from typing import Any
 
 import msgspec
 
-from organelle.server.ports import Append, Asking, Line, Row, Rules, Said, Seat
+from organelle.server.ports import (
+    ChatLine,
+    EntryAppend,
+    RewindRequest,
+    SeatRecord,
+    StoredEntry,
+    TableRecord,
+    TableSettings,
+)
 
 COLUMNS = (
     "id, code, host, game, header, secret, created, updated, stage, is_public, rules, asking, rematch,"
@@ -20,11 +28,11 @@ INSERT_TABLE = (
     f"INSERT INTO tables ({COLUMNS}) VALUES"
     " (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18) ON CONFLICT DO NOTHING"
 )
-CHANGE_TABLE = (
+UPDATE_TABLE = (
     "UPDATE tables SET host = ?2, updated = ?3, is_public = ?4, rules = ?5, asking = ?6, rematch = ?7, deadline = ?8,"
     " revision = revision + 1 WHERE id = ?1 AND revision = ?9 AND stage = ?10"
 )
-MOVE_TABLE = (
+APPEND_TABLE = (
     "UPDATE tables SET number = ?2, stage = ?3, updated = ?4, deadline = ?5, scores = ?6, winners = ?7"
     " WHERE id = ?1 AND number = ?8 AND (?9 < 0 OR revision = ?9)"
 )
@@ -45,22 +53,22 @@ INSERT_CHAT = (
     " FROM tables WHERE id = ?1 RETURNING number"
 )
 TABLE = f"SELECT {COLUMNS} FROM tables WHERE id = ?1"
-STANDS = "SELECT number, revision FROM tables WHERE id = ?1"
+POSITION = "SELECT number, revision FROM tables WHERE id = ?1"
 SEATS = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ?1 ORDER BY seat"
 HOLDERS = "SELECT seat, guest FROM holders WHERE table_id = ?1 ORDER BY seat, guest"
-LINES = "SELECT number, who, words, at FROM entries WHERE table_id = ?1 AND number > ?2 ORDER BY number"
+ENTRIES = "SELECT number, who, words, at FROM entries WHERE table_id = ?1 AND number > ?2 ORDER BY number"
 CHAT = (
     "SELECT number, seat, name, text, at FROM chat WHERE table_id = ?1 AND number > ?2 ORDER BY number DESC LIMIT 100"
 )
-BY_CODE = "SELECT id FROM tables WHERE code = ?1 ORDER BY created DESC LIMIT 1"
+FIND_CODE = "SELECT id FROM tables WHERE code = ?1 ORDER BY created DESC LIMIT 1"
 TABLES_OF = (
     "SELECT id FROM tables WHERE host = ?1 OR id IN (SELECT table_id FROM holders WHERE guest = ?1)"
     " ORDER BY updated DESC LIMIT 50"
 )
 OPEN_TABLES = "SELECT id FROM tables WHERE stage = 'open' AND is_public = 1 ORDER BY updated DESC LIMIT 50"
-COUNT_OF = "SELECT count(*) FROM tables WHERE host = ?1 AND stage <> 'over' AND updated >= ?2"
-DUE = "SELECT id FROM tables WHERE deadline <= ?1 ORDER BY deadline LIMIT 100"
-IN_PLAY = "SELECT id FROM tables WHERE stage = 'playing' ORDER BY created"
+COUNT_TABLES = "SELECT count(*) FROM tables WHERE host = ?1 AND stage <> 'over' AND updated >= ?2"
+DUE_TABLES = "SELECT id FROM tables WHERE deadline <= ?1 ORDER BY deadline LIMIT 100"
+TABLES_IN_PLAY = "SELECT id FROM tables WHERE stage = 'playing' ORDER BY created"
 FACT = "SELECT value FROM facts WHERE name = ?1"
 INSERT_FACT = "INSERT INTO facts (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
 KEPT = ("tables", "entries", "seats", "holders", "chat", "facts")
@@ -68,61 +76,64 @@ KEPT = ("tables", "entries", "seats", "holders", "chat", "facts")
 
 
 def json(value: Any) -> str:
+    """Return a value as JSON."""
     return msgspec.json.encode(value).decode()
 
 
-def table_values(row: Row) -> tuple[Any, ...]:
-    """A table in the order of its columns."""
+def table_values(table: TableRecord) -> tuple[Any, ...]:
+    """Return a table in the order of its columns."""
     return (
-        *(row.id, row.code, row.host, row.game, row.header, row.secret, row.created, row.updated, row.stage),
-        *(int(row.rules.public), json(row.rules), json(row.asking), row.rematch),
-        *(json(row.scores), json(row.winners), row.number, row.revision, row.deadline),
+        *(table.id, table.code, table.host, table.game, table.header, table.secret, table.created, table.updated),
+        *(table.stage, int(table.settings.public), json(table.settings), json(table.rewind), table.rematch),
+        *(json(table.scores), json(table.winners), table.number, table.revision, table.deadline),
     )
 
 
-def move_values(entries: Append) -> tuple[Any, ...]:
-    """What MOVE_TABLE wants."""
+def append_values(append: EntryAppend) -> tuple[Any, ...]:
+    """Return what APPEND_TABLE wants."""
     return (
-        *(entries.id, entries.since + len(entries.lines), entries.stage, entries.updated, entries.deadline),
-        *(json(entries.scores), json(entries.winners), entries.since, entries.revision),
+        *(append.id, append.since + len(append.entries), append.stage, append.updated, append.deadline),
+        *(json(append.scores), json(append.winners), append.since, append.revision),
     )
 
 
-def change_values(row: Row) -> tuple[Any, ...]:
-    """What CHANGE_TABLE wants."""
+def update_values(table: TableRecord) -> tuple[Any, ...]:
+    """Return what UPDATE_TABLE wants."""
     return (
-        *(row.id, row.host, row.updated, int(row.rules.public), json(row.rules), json(row.asking), row.rematch),
-        *(row.deadline, row.revision, row.stage),
+        *(table.id, table.host, table.updated, int(table.settings.public), json(table.settings), json(table.rewind)),
+        *(table.rematch, table.deadline, table.revision, table.stage),
     )
 
 
-def seat_values(row: Row) -> list[tuple[Any, ...]]:
-    """The seats of a table in the order of their columns."""
+def seat_values(table: TableRecord) -> list[tuple[Any, ...]]:
+    """Return the seats of a table in the order of their columns."""
     return [
-        (row.id, number, s.kind, s.name, s.level, int(s.ready), s.word, s.salt, int(s.muted), s.takeover, int(s.gone))
-        for number, s in enumerate(row.seats)
+        (table.id, number, s.kind, s.name, s.level, int(s.ready), s.word, s.salt, int(s.muted), s.takeover, int(s.gone))
+        for number, s in enumerate(table.seats)
     ]
 
 
-def holder_values(row: Row) -> list[tuple[Any, ...]]:
-    return [(row.id, number, guest) for number, seat in enumerate(row.seats) for guest in sorted(set(seat.guests))]
+def holder_values(table: TableRecord) -> list[tuple[Any, ...]]:
+    """Return which guests may play which seats."""
+    return [(table.id, number, guest) for number, seat in enumerate(table.seats) for guest in sorted(set(seat.guests))]
 
 
-def line_values(table: str, lines: Iterable[Line]) -> list[tuple[Any, ...]]:
-    return [(table, line.number, line.who, line.words, line.at) for line in lines]
+def entry_values(table: str, entries: Iterable[StoredEntry]) -> list[tuple[Any, ...]]:
+    """Return entries in the order of their columns."""
+    return [(table, entry.number, entry.who, entry.words, entry.at) for entry in entries]
 
 
-def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iterable[Sequence[Any]]) -> Row:
-    """A table again from its rows."""
+def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iterable[Sequence[Any]]) -> TableRecord:
+    """Return a table from its rows."""
     (table, code, host, game, header, secret, created, updated, stage, _, rules, asking, rematch) = found[:13]
     scores, winners, number, revision, deadline = found[13:]
     sitting = [
-        Seat(kind, name, level, [], bool(ready), word, salt, bool(muted), takeover, bool(gone))
+        SeatRecord(kind, name, level, [], bool(ready), word, salt, bool(muted), takeover, bool(gone))
         for _, _, kind, name, level, ready, word, salt, muted, takeover, gone in seats
     ]
     for seat, guest in holders:
         sitting[seat].guests.append(guest)
-    return Row(
+    return TableRecord(
         id=table,
         code=code,
         host=host,
@@ -132,9 +143,9 @@ def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iter
         created=created,
         updated=updated,
         seats=sitting,
-        rules=msgspec.json.decode(rules, type=Rules),
+        settings=msgspec.json.decode(rules, type=TableSettings),
         stage=stage,
-        asking=msgspec.json.decode(asking, type=Asking | None),
+        rewind=msgspec.json.decode(asking, type=RewindRequest | None),
         rematch=rematch,
         scores=msgspec.json.decode(scores, type=list[int]),
         winners=msgspec.json.decode(winners, type=list[int]),
@@ -144,13 +155,13 @@ def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iter
     )
 
 
-def said_of(found: Iterable[Sequence[Any]]) -> list[Said]:
-    """Lines of chat, the oldest first."""
-    return [Said(*values) for values in found][::-1]
+def chat_of(found: Iterable[Sequence[Any]]) -> list[ChatLine]:
+    """Return lines of chat, the oldest first."""
+    return [ChatLine(*values) for values in found][::-1]
 
 
 def migrations() -> list[tuple[int, str]]:
-    """The numbered changes of the schema, in order."""
+    """Return the numbered changes of the schema, in order."""
     folder = files("organelle.server.store") / "migrations"
     found = [(int(path.name[:4]), path.read_text("utf-8")) for path in folder.iterdir() if path.name.endswith(".sql")]
     return sorted(found)

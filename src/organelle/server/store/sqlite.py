@@ -12,9 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from organelle.server.ports import Append, Heard, Line, Row, Said
+from organelle.server.ports import BusListener, ChatLine, EntryAppend, StoredEntry, TableRecord
 from organelle.server.store import sql
-from organelle.server.store.batches import STEPS, Move, Step, Write, together
+from organelle.server.store.sqlite_batches import STEPS, FullAppend, PlainAppend, Write, write_batch
 
 Waiting = tuple[Write, asyncio.Future[Any]]
 
@@ -26,13 +26,13 @@ MANY, PAUSE = 4, 0.004
 
 
 def keep_private(path: str) -> None:
-    """A new file is for its owner's eyes only, for keys and secrets are in it; one that is there stays as it is."""
+    """Make a new file readable by its owner only, for keys and secrets are in it; leave one that is there as it is."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def connect(path: str) -> sqlite3.Connection:
-    """A connection that is durable at every commit and lets others read meanwhile."""
+    """Return a connection that is durable at every commit and lets others read meanwhile."""
     keep_private(path)
     found = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
     found.execute("PRAGMA journal_mode = WAL")
@@ -44,7 +44,7 @@ def connect(path: str) -> sqlite3.Connection:
 
 
 def migrate(base: sqlite3.Connection) -> None:
-    """Applies the numbered files that this database has not seen."""
+    """Apply the numbered files that this database has not seen."""
     seen = base.execute("PRAGMA user_version").fetchone()[0]
     for number, script in sql.migrations():
         if number > seen:
@@ -74,7 +74,7 @@ class SqliteStore:
         self.reading = connect(self.path)
 
     async def close(self) -> None:
-        """Everything that was asked for is written first."""
+        """Write everything that was asked for, then close the file."""
         while self.writing is not None:
             await self.writing
         self.writer.shutdown()
@@ -90,12 +90,12 @@ class SqliteStore:
         return await done
 
     async def _write_all(self) -> None:
-        """One commit after the other; while one is on its way to the disk the next batch gathers."""
+        """Commit one batch after the other; while one is on its way to the disk the next gathers."""
         while self.waiting:
             batch = [self.waiting.popleft() for _ in range(min(len(self.waiting), TOGETHER))]
             writes = [write for write, _ in batch]
             try:
-                results = await self.loop.run_in_executor(self.writer, together, self.base, writes)
+                results = await self.loop.run_in_executor(self.writer, write_batch, self.base, writes)
             except Exception as error:  # not even a rollback was possible; nobody shall wait for ever
                 results = [error for _ in batch]
             deliver([done for _, done in batch], results)
@@ -109,57 +109,57 @@ class SqliteStore:
     def _fetch(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
         return self.reading.execute(statement, values).fetchall()
 
-    async def key(self) -> bytes:
-        """The key this server signs with; made at its first start."""
+    async def signing_key(self) -> bytes:
+        """Return the key that this server signs with; made at its first start."""
         made = secrets.token_hex(32)
         await self._write(lambda base: base.execute(sql.INSERT_FACT, ("key", made)))
         return bytes.fromhex((await self._read(sql.FACT, "key"))[0][0])
 
-    async def create(self, row: Row, lines: list[Line]) -> bool:
+    async def create_table(self, record: TableRecord, entries: list[StoredEntry]) -> bool:
         def write(base: sqlite3.Connection) -> bool:
-            if base.execute(sql.INSERT_TABLE, sql.table_values(row)).rowcount != 1:
+            if base.execute(sql.INSERT_TABLE, sql.table_values(record)).rowcount != 1:
                 return False
-            put_seats(base, row)
-            base.executemany(sql.INSERT_ENTRY, sql.line_values(row.id, lines))
+            put_seats(base, record)
+            base.executemany(sql.INSERT_ENTRY, sql.entry_values(record.id, entries))
             return True
 
         return bool(await self._write(write))
 
-    async def change(self, row: Row) -> bool:
+    async def update_table(self, record: TableRecord) -> bool:
         def write(base: sqlite3.Connection) -> bool:
-            if base.execute(sql.CHANGE_TABLE, sql.change_values(row)).rowcount != 1:
+            if base.execute(sql.UPDATE_TABLE, sql.update_values(record)).rowcount != 1:
                 return False
-            put_seats(base, row)
+            put_seats(base, record)
             return True
 
         return bool(await self._write(write))
 
-    async def append(self, entries: Append) -> bool:
-        return bool(await self._write(Step(entries) if entries.steady else Move(entries)))
+    async def append_entries(self, append: EntryAppend) -> bool:
+        return bool(await self._write(PlainAppend(append) if append.entries_only else FullAppend(append)))
 
-    async def remove(self, row: Row) -> bool:
+    async def remove_table(self, record: TableRecord) -> bool:
         def write(base: sqlite3.Connection) -> bool:
-            if base.execute(sql.LAST_CHANGE, (row.id, row.revision, row.stage)).rowcount != 1:
+            if base.execute(sql.LAST_CHANGE, (record.id, record.revision, record.stage)).rowcount != 1:
                 return False
             for statement in sql.REMOVE_TABLE:
-                base.execute(statement, (row.id,))
+                base.execute(statement, (record.id,))
             return True
 
         return bool(await self._write(write))
 
-    async def say(self, table: str, said: Said) -> Said | None:
+    async def add_chat(self, table: str, line: ChatLine) -> ChatLine | None:
         def write(base: sqlite3.Connection) -> int:
-            put = base.execute(sql.INSERT_CHAT, (table, said.seat, said.name, said.text, said.at)).fetchone()
+            put = base.execute(sql.INSERT_CHAT, (table, line.seat, line.name, line.text, line.at)).fetchone()
             return int(put[0]) if put else 0
 
         number = await self._write(write)
-        return Said(number, said.seat, said.name, said.text, said.at) if number else None
+        return ChatLine(number, line.seat, line.name, line.text, line.at) if number else None
 
-    async def table(self, table: str) -> Row | None:
+    async def load_table(self, table: str) -> TableRecord | None:
         return await self.loop.run_in_executor(self.reader, self._table, table)
 
-    def _table(self, table: str) -> Row | None:
-        """One look at the database, so that a table and its seats fit together."""
+    def _table(self, table: str) -> TableRecord | None:
+        """Read a table in one transaction, so that it and its seats fit together."""
         self.reading.execute("BEGIN")
         try:
             found = self.reading.execute(sql.TABLE, (table,)).fetchone()
@@ -170,45 +170,45 @@ class SqliteStore:
         finally:
             self.reading.execute("COMMIT")
 
-    async def stands(self, table: str) -> tuple[int, int] | None:
-        found = await self._read(sql.STANDS, table)
+    async def position(self, table: str) -> tuple[int, int] | None:
+        found = await self._read(sql.POSITION, table)
         return (int(found[0][0]), int(found[0][1])) if found else None
 
-    async def lines(self, table: str, since: int) -> list[Line]:
-        return [Line(*values) for values in await self._read(sql.LINES, table, since)]
+    async def load_entries(self, table: str, since: int) -> list[StoredEntry]:
+        return [StoredEntry(*values) for values in await self._read(sql.ENTRIES, table, since)]
 
-    async def chat(self, table: str, since: int) -> list[Said]:
-        return sql.said_of(await self._read(sql.CHAT, table, since))
+    async def load_chat(self, table: str, since: int) -> list[ChatLine]:
+        return sql.chat_of(await self._read(sql.CHAT, table, since))
 
-    async def by_code(self, code: str) -> str:
-        found = await self._read(sql.BY_CODE, code)
+    async def find_code(self, code: str) -> str:
+        found = await self._read(sql.FIND_CODE, code)
         return str(found[0][0]) if found else ""
 
-    async def _tables(self, statement: str, *values: Any) -> list[Row]:
-        rows = [await self.table(table) for (table,) in await self._read(statement, *values)]
-        return [row for row in rows if row is not None]
+    async def _tables(self, statement: str, *values: Any) -> list[TableRecord]:
+        records = [await self.load_table(table) for (table,) in await self._read(statement, *values)]
+        return [record for record in records if record is not None]
 
-    async def tables_of(self, guest: str) -> list[Row]:
+    async def tables_of(self, guest: str) -> list[TableRecord]:
         return await self._tables(sql.TABLES_OF, guest)
 
-    async def open_tables(self) -> list[Row]:
+    async def open_tables(self) -> list[TableRecord]:
         return await self._tables(sql.OPEN_TABLES)
 
-    async def count_of(self, host: str, since: int) -> int:
-        return int((await self._read(sql.COUNT_OF, host, since))[0][0])
+    async def count_tables(self, host: str, since: int) -> int:
+        return int((await self._read(sql.COUNT_TABLES, host, since))[0][0])
 
-    async def due(self, now: int) -> list[str]:
-        return [table for (table,) in await self._read(sql.DUE, now)]
+    async def due_tables(self, now: int) -> list[str]:
+        return [table for (table,) in await self._read(sql.DUE_TABLES, now)]
 
-    async def in_play(self) -> list[str]:
-        return [table for (table,) in await self._read(sql.IN_PLAY)]
+    async def tables_in_play(self) -> list[str]:
+        return [table for (table,) in await self._read(sql.TABLES_IN_PLAY)]
 
     async def backup(self, path: str) -> None:
         await asyncio.to_thread(copy, self.path, path)
 
 
 def deliver(waiting: list[asyncio.Future[Any]], results: list[Any]) -> None:
-    """Tells each writer what became of its write."""
+    """Tell each writer what became of its write."""
     for done, result in zip(waiting, results):
         if done.cancelled():
             continue
@@ -218,15 +218,15 @@ def deliver(waiting: list[asyncio.Future[Any]], results: list[Any]) -> None:
             done.set_result(result)
 
 
-def put_seats(base: sqlite3.Connection, row: Row) -> None:
-    base.execute(sql.DELETE_SEATS, (row.id,))
-    base.execute(sql.DELETE_HOLDERS, (row.id,))
-    base.executemany(sql.INSERT_SEAT, sql.seat_values(row))
-    base.executemany(sql.INSERT_HOLDER, sql.holder_values(row))
+def put_seats(base: sqlite3.Connection, record: TableRecord) -> None:
+    base.execute(sql.DELETE_SEATS, (record.id,))
+    base.execute(sql.DELETE_HOLDERS, (record.id,))
+    base.executemany(sql.INSERT_SEAT, sql.seat_values(record))
+    base.executemany(sql.INSERT_HOLDER, sql.holder_values(record))
 
 
 def copy(source: str, target: str) -> None:
-    """A whole copy of the database while others use it."""
+    """Write a whole copy of the database while others use it."""
     keep_private(target)
     with sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=30) as base, sqlite3.connect(target) as there:
         base.backup(there)
@@ -235,7 +235,7 @@ def copy(source: str, target: str) -> None:
 
 
 def write_copy(path: str, kept: dict[str, list[tuple[Any, ...]]]) -> None:
-    """An SQLite file with these rows; the columns of both databases stand in the same order."""
+    """Write an SQLite file with these rows; the columns of both databases stand in the same order."""
     Path(path).unlink(missing_ok=True)
     base = connect(path)
     migrate(base)
@@ -247,19 +247,19 @@ def write_copy(path: str, kept: dict[str, list[tuple[Any, ...]]]) -> None:
     base.close()
 
 
-class OneProcess:
-    """The bus of a server that is alone."""
+class SingleProcessBus:
+    """The bus of a server whose store no other process shares: there is nobody to tell."""
 
-    alone = True
+    single_process = True
 
-    def listen(self, heard: Heard) -> None:
-        """There is nobody to hear."""
+    def listen(self, listener: BusListener) -> None:
+        """Do nothing: there is nobody to hear."""
 
-    async def publish(self, what: str, table: str, words: str) -> None:
-        """There is nobody to tell."""
+    async def publish(self, event: str, table: str, text: str) -> None:
+        """Do nothing: there is nobody to tell."""
 
     async def claim(self, table: str) -> bool:
         return True
 
     async def release(self, table: str) -> None:
-        """Nobody else wants it."""
+        """Do nothing: nobody else wants it."""

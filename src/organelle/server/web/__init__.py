@@ -1,1 +1,1 @@
-"""The door: HTTP, sockets, cookies, limits."""
+"""The web layer: HTTP, sockets, cookies, limits, static files."""

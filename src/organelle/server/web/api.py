@@ -9,33 +9,35 @@ from dataclasses import dataclass
 from typing import Any
 
 import organelle
-from organelle.server.app.pictures import state
+from organelle.server.app import moves
+from organelle.server.app.requests import NewTable, SeatUpdate, SettingsUpdate
 from organelle.server.app.service import Service
-from organelle.server.app.shapes import Luck, Replay, State, TableInfo
-from organelle.server.app.table import Table
+from organelle.server.app.session import TableSession
+from organelle.server.app.state_encoder import table_state
+from organelle.server.app.table_info import table_info
 from organelle.server.app.visitor import Visitor
-from organelle.server.app.wishes import NewRules, NewTable, Placing
-from organelle.server.web.bodies import (
-    Back,
-    Closed,
-    Entered,
-    Found,
+from organelle.server.app.wire import LuckReport, Replay, TableInfo, TableState
+from organelle.server.errors import BadMessage, NotBegun
+from organelle.server.web.schemas import (
+    ClosedTable,
+    EntryNumber,
     GameFacts,
+    GameList,
     Level,
-    Move,
-    Name,
-    Offered,
+    MovePreview,
+    MoveRequest,
     OptionFacts,
-    Previewed,
-    Resumed,
+    ReplayRequest,
+    ResumedSeat,
+    SeatName,
+    SeatToken,
     SheetFacts,
-    Sheets,
+    SheetList,
+    TableId,
     TableList,
-    Text,
-    Token,
+    UndoRequest,
 )
 from organelle.server.workers.levels import milliseconds
-from organelle.table.errors import illegal
 
 WAIT = 25.0
 """The longest a request for the state may wait, in seconds."""
@@ -43,7 +45,7 @@ WAIT = 25.0
 
 @dataclass
 class Call:
-    """A request that was let in."""
+    """A request that was let in, with what it brings."""
 
     service: Service
     visitor: Visitor
@@ -51,7 +53,8 @@ class Call:
     query: dict[str, str]
     guess: Callable[[], None]
 
-    async def table(self) -> Table:
+    async def session(self) -> TableSession:
+        """Return the table in the path, if the visitor may look at it; raise as `Service.find` does."""
         return await self.service.find(self.path["table"], self.visitor)
 
     @property
@@ -60,28 +63,31 @@ class Call:
         return whole(self.path["seat"], "seat")
 
     def number(self, name: str, default: int) -> int:
+        """Return a number of the query; raise BadMessage if it is none."""
         return whole(self.query[name], name) if name in self.query else default
 
-    def held(self, table: Table, seat: int) -> int:
-        """That seat, if it is the visitor's, who is there then."""
-        self.service.tables.called(table, table.seat(self.visitor, seat))
+    def require_seat(self, session: TableSession, seat: int) -> int:
+        """Return that seat and count the visitor as there; raise NotYourSeat if it is not theirs."""
+        session.presence.asked_over_http(session.permissions.require_seat(self.visitor, seat))
         return seat
 
-    def info(self, table: Table) -> TableInfo:
-        return table.info(self.visitor, self.service.time.now())
+    def info(self, session: TableSession) -> TableInfo:
+        """Return the table as the visitor may see it."""
+        return table_info(session, self.visitor, self.service.context.clock.now())
 
 
 def whole(text: str, name: str) -> int:
+    """Return the number in a text; raise BadMessage if there is none."""
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise illegal("bad-message", why=f"{name} must be a whole number")
+        raise BadMessage(why=f"{name} must be a whole number")
     return int(text)
 
 
-async def games(call: Call) -> Offered:
-    """The games on offer with their options, and the bots."""
+async def games(call: Call) -> GameList:
+    """Return the games on offer with their options, and the bots."""
     offer = call.service.offer
     found = [game_facts(name) for name in offer.games]
-    return Offered(found, [Level(name, milliseconds(name)) for name in offer.levels], organelle.__version__)
+    return GameList(found, [Level(name, milliseconds(name)) for name in offer.levels], organelle.__version__)
 
 
 def game_facts(name: str) -> GameFacts:
@@ -92,10 +98,10 @@ def game_facts(name: str) -> GameFacts:
     return GameFacts(name, facts.stage, facts.version, list(facts.seats), options, sheets, events)
 
 
-async def cards(call: Call) -> Sheets:
-    """The cards and figures of a game."""
+async def cards(call: Call) -> SheetList:
+    """Return the cards and figures of a game."""
     sheets = organelle.game(call.service.offer.check_game(call.path["game"])).rules.sheets
-    return Sheets(
+    return SheetList(
         [
             SheetFacts(
                 sheet.name,
@@ -109,131 +115,130 @@ async def cards(call: Call) -> Sheets:
 
 
 async def tables(call: Call) -> TableList:
-    """One's own tables, newest first, and public ones with a free seat."""
-    mine, free = await call.service.mine(call.visitor), await call.service.open_tables()
-    return TableList([call.info(table) for table in mine], [call.info(table) for table in free])
+    """Return one's own tables, newest first, and public ones with a free seat."""
+    mine, free = await call.service.tables_of(call.visitor), await call.service.open_tables()
+    return TableList([call.info(session) for session in mine], [call.info(session) for session in free])
 
 
 async def create(call: Call, body: NewTable) -> TableInfo:
-    """Opens a table."""
-    return call.info(await call.service.opening.create(call.visitor, body))
+    """Open a table."""
+    return call.info(await call.service.creator.create(call.visitor, body))
 
 
 async def table(call: Call) -> TableInfo:
-    """A table: its seats, settings, presence and clocks."""
-    found = await call.table()
-    async with found.lock:
-        return call.info(found)
+    """Return a table: its seats, settings, presence and clocks."""
+    session = await call.session()
+    async with session.lock:
+        return call.info(session)
 
 
-async def close(call: Call) -> Closed:
-    """Takes a table away that has not begun."""
-    await call.service.opening.close(await call.table(), call.visitor)
-    return Closed()
+async def close(call: Call) -> ClosedTable:
+    """Close a table that has not begun."""
+    await call.service.creator.close(await call.session(), call.visitor)
+    return ClosedTable()
 
 
-async def by_code(call: Call) -> Found:
-    """The table of a six-letter code."""
+async def by_code(call: Call) -> TableId:
+    """Return the table of a six-letter code."""
     call.guess()
-    return Found(await call.service.by_code(call.path["code"]))
+    return TableId(await call.service.find_code(call.path["code"]))
 
 
-async def sit(call: Call, body: Name) -> TableInfo:
-    """Sits down on an open seat."""
-    found = await call.table()
-    await call.service.seating.sit(found, call.visitor, call.seat, body.name)
-    return call.info(found)
+async def sit(call: Call, body: SeatName) -> TableInfo:
+    """Sit down on an open seat."""
+    session = await call.session()
+    await call.service.seating.sit(session, call.visitor, call.seat, body.name)
+    return call.info(session)
 
 
-async def place(call: Call, body: Placing) -> TableInfo:
-    """Is ready, changes a name, arranges a seat, calls or sends away a stand-in."""
-    found = await call.table()
-    await call.service.seating.place(found, call.visitor, call.seat, body)
-    return call.info(found)
+async def place(call: Call, body: SeatUpdate) -> TableInfo:
+    """Be ready, change a name, arrange a seat, call or send away a stand-in."""
+    session = await call.session()
+    await call.service.seating.update_seat(session, call.visitor, call.seat, body)
+    return call.info(session)
 
 
 async def leave(call: Call) -> TableInfo:
-    """Gives up a seat."""
-    found = await call.table()
-    await call.service.seating.leave(found, call.visitor, call.seat)
-    return call.info(found)
+    """Give up a seat."""
+    session = await call.session()
+    await call.service.seating.leave(session, call.visitor, call.seat)
+    return call.info(session)
 
 
-async def settle(call: Call, body: NewRules) -> TableInfo:
-    """Changes what the table has settled."""
-    found = await call.table()
-    await call.service.seating.settle(found, call.visitor, body)
-    return call.info(found)
+async def settle(call: Call, body: SettingsUpdate) -> TableInfo:
+    """Change the table's settings."""
+    session = await call.session()
+    await call.service.seating.update_settings(session, call.visitor, body)
+    return call.info(session)
 
 
-async def resume(call: Call, body: Token) -> Resumed:
-    """Opens a seat for this browser by its token."""
-    return Resumed(*await call.service.seating.resume(call.visitor, body.token))
+async def resume(call: Call, body: SeatToken) -> ResumedSeat:
+    """Open a seat for this browser by its token."""
+    return ResumedSeat(*await call.service.seating.resume(call.visitor, body.token))
 
 
-async def look(call: Call) -> State:
-    """What a seat, or a spectator, may see; may wait until something happens."""
-    found = await call.table()
-    seat = call.held(found, call.number("seat", 0)) if "seat" in call.query else None
+async def look(call: Call) -> TableState:
+    """Return what a seat, or a spectator, may see; may wait until something happens."""
+    session = await call.session()
+    seat = call.require_seat(session, call.number("seat", 0)) if "seat" in call.query else None
     since, wait = call.number("since", 0), min(call.number("wait", 0), WAIT)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(wait):
-            await found.news_for(seat, since)
-    async with found.lock:
-        await call.service.tables.fresh(found)
-        found.admit(call.visitor)
-        if found.match is None:
-            raise illegal("not-begun")
-        return state(found.match, seat, since)
+            await session.broadcast.wait_for_news(seat, since)
+    async with session.read():
+        session.permissions.admit(call.visitor)
+        if session.match is None:
+            raise NotBegun()
+        return table_state(session.match, seat, since)
 
 
-async def move(call: Call, body: Move) -> Entered:
-    """A move; sent again, it gets the same number."""
-    found = await call.table()
-    seat = call.held(found, body.seat)
-    await call.service.seating.back(found, seat)
-    return Entered(await call.service.play.play(found, seat, body.version, body.code))
+async def move(call: Call, body: MoveRequest) -> EntryNumber:
+    """Play a move; sent again, it gets the same number."""
+    session = await call.session()
+    seat = call.require_seat(session, body.seat)
+    await call.service.seating.come_back(session, seat)
+    return EntryNumber(await moves.play(session, seat, body.version, body.code))
 
 
-async def preview(call: Call, body: Move) -> Previewed:
-    """What a move would cause, up to the first thing nobody can know."""
-    found = await call.table()
-    seat = call.held(found, body.seat)
-    return Previewed(*await call.service.play.preview(found, seat, body.version, body.code))
+async def preview(call: Call, body: MoveRequest) -> MovePreview:
+    """Return what a move would cause, up to the first thing nobody can know."""
+    session = await call.session()
+    seat = call.require_seat(session, body.seat)
+    return MovePreview(*await moves.preview(session, seat, body.version, body.code))
 
 
-async def undo(call: Call, body: Back) -> Entered:
-    """Takes one's last choice back, down to the fence."""
-    found = await call.table()
-    seat = call.held(found, body.seat)
-    return Entered(await call.service.play.undo(found, seat, body.version))
+async def undo(call: Call, body: UndoRequest) -> EntryNumber:
+    """Take one's last choice back, down to the fence."""
+    session = await call.session()
+    seat = call.require_seat(session, body.seat)
+    return EntryNumber(await moves.undo(session, seat, body.version))
 
 
 async def rematch(call: Call) -> TableInfo:
-    """The same people once more."""
-    return call.info(await call.service.opening.rematch(await call.table(), call.visitor))
+    """Open a table for the same people once more."""
+    return call.info(await call.service.creator.rematch(await call.session(), call.visitor))
 
 
 async def replay(call: Call) -> Replay:
-    """Steps of a finished game."""
+    """Return steps of a finished game."""
     seat = call.number("seat", 0) if "seat" in call.query else None
     first = call.number("from", 0)
-    return await call.service.replays.replay(await call.table(), seat, first, call.number("to", first))
+    return await call.service.replays.replay(await call.session(), seat, first, call.number("to", first))
 
 
-async def replay_text(call: Call, body: Text) -> Replay:
-    """Steps of a game that somebody brings as text."""
+async def replay_text(call: Call, body: ReplayRequest) -> Replay:
+    """Return steps of a game that somebody brings as text."""
     return await call.service.replays.replay_text(body.text, body.seat, body.first, body.last)
 
 
 async def text(call: Call) -> str:
-    """A finished game as text."""
-    return await call.service.replays.text(await call.table())
+    """Return a finished game as text."""
+    return await call.service.replays.text(await call.session())
 
 
-async def luck(call: Call) -> Luck:
-    """The hash of the luck's secret; after the end the secret, and whether every draw follows from it."""
-    return await call.service.replays.luck(await call.table(), call.visitor.language)
+async def luck(call: Call) -> LuckReport:
+    """Return the hash of the luck's secret; after the end the secret, and whether every draw follows from it."""
+    return await call.service.replays.luck(await call.session(), call.visitor.language)
 
 
 @dataclass
@@ -250,25 +255,25 @@ class Endpoint:
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/games", games, Offered),
-    Endpoint("GET", "/api/games/{game}/cards", cards, Sheets),
+    Endpoint("GET", "/api/games", games, GameList),
+    Endpoint("GET", "/api/games/{game}/cards", cards, SheetList),
     Endpoint("GET", "/api/tables", tables, TableList),
     Endpoint("POST", "/api/tables", create, TableInfo, NewTable, status=201),
     Endpoint("GET", "/api/tables/{table}", table, TableInfo),
-    Endpoint("DELETE", "/api/tables/{table}", close, Closed),
-    Endpoint("GET", "/api/codes/{code}", by_code, Found),
-    Endpoint("POST", "/api/tables/{table}/seats/{seat}", sit, TableInfo, Name),
-    Endpoint("PUT", "/api/tables/{table}/seats/{seat}", place, TableInfo, Placing),
+    Endpoint("DELETE", "/api/tables/{table}", close, ClosedTable),
+    Endpoint("GET", "/api/codes/{code}", by_code, TableId),
+    Endpoint("POST", "/api/tables/{table}/seats/{seat}", sit, TableInfo, SeatName),
+    Endpoint("PUT", "/api/tables/{table}/seats/{seat}", place, TableInfo, SeatUpdate),
     Endpoint("DELETE", "/api/tables/{table}/seats/{seat}", leave, TableInfo),
-    Endpoint("PUT", "/api/tables/{table}/settings", settle, TableInfo, NewRules),
-    Endpoint("POST", "/api/resume", resume, Resumed, Token),
-    Endpoint("GET", "/api/tables/{table}/state", look, State, query=("seat", "since", "wait")),
-    Endpoint("POST", "/api/tables/{table}/moves", move, Entered, Move),
-    Endpoint("POST", "/api/tables/{table}/preview", preview, Previewed, Move),
-    Endpoint("POST", "/api/tables/{table}/undo", undo, Entered, Back),
+    Endpoint("PUT", "/api/tables/{table}/settings", settle, TableInfo, SettingsUpdate),
+    Endpoint("POST", "/api/resume", resume, ResumedSeat, SeatToken),
+    Endpoint("GET", "/api/tables/{table}/state", look, TableState, query=("seat", "since", "wait")),
+    Endpoint("POST", "/api/tables/{table}/moves", move, EntryNumber, MoveRequest),
+    Endpoint("POST", "/api/tables/{table}/preview", preview, MovePreview, MoveRequest),
+    Endpoint("POST", "/api/tables/{table}/undo", undo, EntryNumber, UndoRequest),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableInfo),
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query=("seat", "from", "to")),
     Endpoint("GET", "/api/tables/{table}/text", text, str),
-    Endpoint("GET", "/api/tables/{table}/luck", luck, Luck),
-    Endpoint("POST", "/api/replay", replay_text, Replay, Text),
+    Endpoint("GET", "/api/tables/{table}/luck", luck, LuckReport),
+    Endpoint("POST", "/api/replay", replay_text, Replay, ReplayRequest),
 ]

@@ -9,13 +9,13 @@ import msgspec
 from msgspec import Struct
 
 import organelle
+from organelle.server.errors import UNPROCESSABLE, error_classes
 from organelle.server.web.api import ENDPOINTS, Endpoint
-from organelle.server.web.refusals import AFTER, STATUS
 
 NUMBERS = {"seat", "since", "wait", "from", "to"}
 
 
-class Refusal(Struct):
+class ErrorBody(Struct):
     """What went wrong: a key that never changes, and a sentence."""
 
     key: str
@@ -23,10 +23,10 @@ class Refusal(Struct):
 
 
 def document() -> dict[str, Any]:
-    """The whole document."""
+    """Return the whole document."""
     shapes = [shape for end in ENDPOINTS for shape in (end.takes, end.gives) if shape not in (None, str)]
-    found, components = msgspec.json.schema_components([*shapes, Refusal], ref_template="#/components/schemas/{name}")
-    schemas = dict(zip(map(repr, [*shapes, Refusal]), found))
+    found, components = msgspec.json.schema_components([*shapes, ErrorBody], ref_template="#/components/schemas/{name}")
+    schemas = dict(zip(map(repr, [*shapes, ErrorBody]), found))
     paths: dict[str, Any] = {}
     for end in ENDPOINTS:
         paths.setdefault(end.path, {})[end.method.lower()] = operation(end, schemas)
@@ -46,12 +46,13 @@ def document() -> dict[str, Any]:
 
 
 def operation(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    """Return one operation: its parameters, its body and its answers."""
     if end.gives is str:
         content: dict[str, Any] = {"text/plain": {"schema": {"type": "string"}}}
     else:
         content = {"application/json": {"schema": schemas[repr(end.gives)]}}
     answers = {str(end.status): {"description": "Done", "content": content}}
-    answers |= refusals(schemas[repr(Refusal)])
+    answers |= error_responses(schemas[repr(ErrorBody)])
     found: dict[str, Any] = {
         "summary": (end.answer.__doc__ or "").strip(),
         "operationId": end.answer.__name__,
@@ -66,11 +67,12 @@ def operation(end: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def refusals(schema: Any) -> dict[str, Any]:
-    """What any request may meet but a fault of ours, and where it is said when to ask again."""
-    later = {STATUS[key] for key in AFTER}
+def error_responses(schema: Any) -> dict[str, Any]:
+    """Return the errors that any request may meet but a fault of ours, and which say when to ask again."""
+    later = {error.status for error in error_classes() if error.retry_after}
+    statuses = {UNPROCESSABLE, *(error.status for error in error_classes())} - {500}
     found: dict[str, Any] = {}
-    for status in sorted({*STATUS.values(), 422} - {500}):
+    for status in sorted(statuses):
         found[str(status)] = {"description": "Refused", "content": {"application/json": {"schema": schema}}}
         if status in later:
             found[str(status)]["headers"] = {"Retry-After": {"schema": {"type": "integer"}}}
@@ -78,7 +80,7 @@ def refusals(schema: Any) -> dict[str, Any]:
 
 
 def parameters(end: Endpoint) -> list[dict[str, Any]]:
-    """What stands in the path and behind the question mark."""
+    """Return what stands in the path and behind the question mark."""
     path = [("path", name) for name in re.findall(r"{(\w+)}", end.path)]
     query = [("query", name) for name in end.query]
     return [

@@ -1,4 +1,4 @@
-"""The socket of a table: messages in, answers and news out."""
+"""The socket of a table: commands in, messages out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -14,28 +13,38 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from organelle.localization import LANGUAGES
-from organelle.server.app.limits import Bucket
+from organelle.server.app import moves, rewinds
+from organelle.server.app.rate_limit import TokenBucket
 from organelle.server.app.service import Service
-from organelle.server.app.shapes import Done, Pong, Previewed, Refused, encode
-from organelle.server.app.table import Table
-from organelle.server.app.visitor import UNTOLD, Visitor, Watcher
-from organelle.server.web.door import Door, language
-from organelle.server.web.frames import PUSH
-from organelle.server.web.messages import (
-    Answer,
-    Ask,
-    Chat,
+from organelle.server.app.session import TableSession
+from organelle.server.app.visitor import NOTHING_SENT, Visitor, Watcher
+from organelle.server.app.wire import DoneMessage, ErrorMessage, PongMessage, PreviewMessage, encode
+from organelle.server.errors import (
+    BadMessage,
+    ServerFault,
+    Stale,
+    StoreAway,
+    TableGone,
+    TooManyRequests,
+    close_code_of,
+)
+from organelle.server.web.access import AccessControl, language
+from organelle.server.web.commands import (
+    ChatCommand,
+    Command,
+    ConsentCommand,
     Id,
-    Look,
-    Message,
-    Ping,
-    Played,
-    Preview,
-    Undo,
+    LookCommand,
+    PingCommand,
+    PlayCommand,
+    PreviewCommand,
+    RewindCommand,
+    UndoCommand,
     decoder,
     id_of,
 )
-from organelle.table.errors import Illegal, illegal
+from organelle.server.web.outbox import Outbox, outbox_for
+from organelle.table.errors import Illegal
 
 log = logging.getLogger("organelle.socket")
 
@@ -45,171 +54,162 @@ RATE, BURST = 20.0, 60.0
 PATIENCE = 100
 """Refused messages in a row after which the socket is closed."""
 
-GONE = ("no-table", "table-closed")
-"""What is refused to whoever is still at a table that is no more."""
-
-Push = Callable[[bytes], None]
-"""Writes a message to whoever is at the other end, now or soon."""
+Action = PlayCommand | UndoCommand | RewindCommand | ConsentCommand | ChatCommand
 
 
-class Socket(Watcher):
-    """One browser at one table."""
+class TableSocket(Watcher):
+    """One browser at one table.
 
-    def __init__(self, service: Service, table: Table, push: Push, close: Send, visitor: Visitor) -> None:
+    Args:
+        service: what the commands are passed to.
+        session: the table.
+        outbox: where messages are sent.
+        visitor: who it is.
+    """
+
+    def __init__(self, service: Service, session: TableSession, outbox: Outbox, visitor: Visitor) -> None:
         super().__init__(visitor.guest, visitor.token, visitor.language)
         self.service = service
-        self.push = push
-        self.close = close
+        self.session = session
+        self.outbox = outbox
+        self.send = outbox.push  # type: ignore[method-assign]
+        self.bucket = TokenBucket(BURST, time.monotonic())
         self.closing: asyncio.Task[None] | None = None
-        self.bucket = Bucket(BURST, time.monotonic())
         self.refused = 0
-        self.reason = ""
-        self.table = table
+        """How many commands in a row were refused."""
+        self.first_error: Illegal | None = None
+        """The error of the first of them."""
 
-    def send(self, message: bytes) -> None:
-        self.service.metrics.count("organelle_messages_total")
-        self.push(message)
-
-    def turn_away(self, refusal: Illegal) -> None:
+    def dismiss(self, error: Illegal) -> None:
         if self.closing is None:
-            self.closing = asyncio.get_running_loop().create_task(self._leave(refusal))
+            self.closing = asyncio.get_running_loop().create_task(self._close(error))
 
-    async def _leave(self, refusal: Illegal) -> None:
+    async def _close(self, error: Illegal) -> None:
         with contextlib.suppress(OSError):
-            await close(self.close, refusal, self.language)
+            await close(self.outbox, error, self.language)
 
     async def receive(self, text: str) -> None:
-        """One message; whatever is wrong with it is answered in a sentence."""
-        named: Id = None
+        """Carry out one command; whatever is wrong with it is answered in a sentence."""
+        command_id: Id = None
         try:
             if not self.bucket.take(RATE, BURST, time.monotonic()):
-                raise illegal("too-many-requests")
+                raise TooManyRequests()
             try:
-                message = decoder.decode(text)
+                command = decoder.decode(text)
             except (msgspec.MsgspecError, RecursionError) as error:
-                named = id_of(text)
-                raise illegal("bad-message", why=str(error)) from None
-            named = message.id
-            self.table = await self.service.tables.find(self.table.id)
-            await self._obey(self.table, message)
+                command_id = id_of(text)
+                raise BadMessage(why=str(error)) from None
+            command_id = command.id
+            if self not in self.session.broadcast.watchers:  # only a table that somebody watches surely stays in memory
+                self.session = await self.service.sessions.find(self.session.id)
+            await self._execute(self.session, command)
             self.refused = 0
-        except Illegal as refusal:
-            self._refuse(named, refusal)
+        except Illegal as error:
+            self._refuse(command_id, error)
         except (OSError, ConnectionError, TimeoutError):
             log.exception("the store is away")
-            self._refuse(named, illegal("store-away"))
+            self._refuse(command_id, StoreAway())
         except Exception:
             log.exception("a message was not understood")
-            self.service.metrics.count("organelle_errors_total")
-            self._refuse(named, illegal("server-fault"))
+            self.service.metrics.errors.inc()
+            self._refuse(command_id, ServerFault())
 
-    def _refuse(self, named: Id, refusal: Illegal) -> None:
-        key = refusal.faults[0].key
-        self.reason = self.reason if self.refused else key
+    def _refuse(self, command_id: Id, error: Illegal) -> None:
+        self.first_error = self.first_error if self.refused else error
         self.refused += 1
-        log.debug("a message was refused", extra={"key": key})
-        self.service.metrics.count("organelle_refusals_total", key)
-        self.send(encode(Refused(named, key, refusal.message(self.language))))
-        if key == "stale" and self.looking:
-            self.mark = UNTOLD
-            self.table.tell_one(self, {})
-        elif key in GONE:
-            self.turn_away(refusal)
+        log.debug("a message was refused", extra={"key": error.key})
+        self.service.metrics.refusals.labels(error.key).inc()
+        self.send(encode(ErrorMessage(command_id, error.key, error.message(self.language))))
+        if isinstance(error, Stale) and self.looking:
+            self.state_hash = NOTHING_SENT
+            self.session.broadcast.send_state(self, {})
+        elif isinstance(error, TableGone):
+            self.dismiss(error)
 
-    async def _obey(self, table: Table, message: Message) -> None:
-        service = self.service
-        if isinstance(message, Look):
-            await self._look(table, message)
-        elif isinstance(message, Ping):
-            self.send(encode(Pong()))
-        elif isinstance(message, Preview):
-            found = await service.play.preview(table, table.seat(self, message.seat), message.version, message.code)
-            self.send(encode(Previewed(message.id, *found)))
+    async def _execute(self, session: TableSession, command: Command) -> None:
+        require_seat = session.permissions.require_seat
+        if isinstance(command, LookCommand):
+            await self._look(session, command)
+        elif isinstance(command, PingCommand):
+            self.send(encode(PongMessage()))
+        elif isinstance(command, PreviewCommand):
+            seat = require_seat(self, command.seat)
+            found = await moves.preview(session, seat, command.version, command.code)
+            self.send(encode(PreviewMessage(command.id, *found)))
         else:
-            number = await self._do(table, table.seat(self, message.seat), message)
-            self.send(encode(Done(message.id, number)))
+            number = await self._act(session, require_seat(self, command.seat), command)
+            self.send(encode(DoneMessage(command.id, number)))
 
-    async def _do(self, table: Table, seat: int, message: Played | Undo | Ask | Answer | Chat) -> int:
-        service = self.service
-        if isinstance(message, Chat):
-            return await service.talk.say(table, seat, message.text)
-        await service.seating.back(table, seat)
-        if isinstance(message, Played):
-            return await service.play.play(table, seat, message.version, message.code)
-        if isinstance(message, Undo):
-            return await service.play.undo(table, seat, message.version)
-        if isinstance(message, Ask):
-            return await service.play.ask(table, seat, message.number)
-        return await service.play.answer(table, seat, message.number, message.agree)
+    async def _act(self, session: TableSession, seat: int, command: Action) -> int:
+        if isinstance(command, ChatCommand):
+            return await self.service.chat.say(session, seat, command.text)
+        await self.service.seating.come_back(session, seat)
+        if isinstance(command, PlayCommand):
+            return await moves.play(session, seat, command.version, command.code)
+        if isinstance(command, UndoCommand):
+            return await moves.undo(session, seat, command.version)
+        if isinstance(command, RewindCommand):
+            return await rewinds.request(session, seat, command.number)
+        return await rewinds.answer(session, seat, command.number, command.agree)
 
-    async def _look(self, table: Table, message: Look) -> None:
-        if message.lang in LANGUAGES:
-            self.language = message.lang
-        if message.token:
-            table.admit(Visitor(self.guest, message.token))
-            self.token = message.token
-        await self.service.look(table, self, message.seat, message.since)
+    async def _look(self, session: TableSession, command: LookCommand) -> None:
+        if command.lang in LANGUAGES:
+            self.language = command.lang
+        if command.token:
+            session.permissions.admit(Visitor(self.guest, command.token))
+            self.token = command.token
+        await self.service.look(session, self, command.seat, command.since)
 
 
-class Sockets:
-    """Opens sockets: an ASGI application of its own, for there are many."""
+class SocketEndpoint:
+    """Accepts sockets: an ASGI application of its own, for there are many."""
 
-    def __init__(self, service: Service, door: Door) -> None:
+    def __init__(self, service: Service, access: AccessControl) -> None:
         self.service = service
-        self.door = door
+        self.access = access
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept"})
-        push = scope["state"].pop(PUSH)  # the line holds its scope, and shall not be held by it
+        outbox = outbox_for(scope, send, self.service.metrics.messages)
         entered = False
         try:
-            self.door.check_rate(scope)
-            self.door.check_origin(scope)
-            self.door.enter(scope)
+            self.access.check_rate(scope)
+            self.access.check_origin(scope)
+            self.access.enter(scope)
             entered = True
-            visitor = self.door.visitor(scope)
-            table = await self.service.find(scope["path_params"]["table"], visitor)
-        except Illegal as refusal:
-            await close(send, refusal, language(scope, Headers(scope=scope)))
+            visitor = self.access.visitor(scope)
+            session = await self.service.find(scope["path_params"]["table"], visitor)
+        except Illegal as error:
+            await close(outbox, error, language(scope, Headers(scope=scope)))
         except OSError:
             log.exception("the store is away")
-            await close(send, illegal("store-away"), language(scope, Headers(scope=scope)))
+            await close(outbox, StoreAway(), language(scope, Headers(scope=scope)))
         else:
-            await self._serve(Socket(self.service, table, push, send, visitor), receive)
+            await self._serve(TableSocket(self.service, session, outbox, visitor), receive)
         finally:
             if entered:
-                self.door.leave(scope)
+                self.access.leave(scope)
 
-    async def _serve(self, socket: Socket, receive: Receive) -> None:
+    async def _serve(self, socket: TableSocket, receive: Receive) -> None:
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
                 await socket.receive(event.get("text") or text_of(event.get("bytes")))
-                if socket.refused > PATIENCE:
-                    await socket.close({"type": "websocket.close", "code": CODES.get(socket.reason, 4400)})
+                if socket.refused > PATIENCE and socket.first_error is not None:
+                    await socket.outbox.close(close_code_of(socket.first_error))
                     break
         finally:
-            self.service.gone(socket.table, socket)
+            socket.session.presence.leave(socket)
+            socket.outbox.stop()
 
 
-CODES = {
-    "wrong-origin": 4403,
-    "no-spectators": 4403,
-    "bad-token": 4401,
-    "no-table": 4404,
-    "table-closed": 4404,
-    "too-many-sockets": 4429,
-    "too-many-requests": 4429,
-}
-
-
-async def close(send: Send, refusal: Illegal, language: str) -> None:
-    """Says why, then closes with a code that a browser can read."""
-    key = refusal.faults[0].key
-    await send({"type": "websocket.send", "text": encode(Refused(None, key, refusal.message(language))).decode()})
-    await send({"type": "websocket.close", "code": CODES.get(key, 4400)})
+async def close(outbox: Outbox, error: Illegal, language: str) -> None:
+    """Say why, then close with a code that a browser can read."""
+    outbox.push(encode(ErrorMessage(None, error.key, error.message(language))))
+    await outbox.close(close_code_of(error))
 
 
 def text_of(data: Any) -> str:
+    """Return the bytes of a binary message as text."""
     return bytes(data or b"").decode("utf-8", "replace")

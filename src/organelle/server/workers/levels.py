@@ -6,10 +6,10 @@ from organelle.bots.levels import BUDGETS, LEVELS
 
 
 def levels() -> list[str]:
-    """The names, weakest first."""
+    """Return the names, weakest first."""
     return ["random", *LEVELS]
 
 
 def milliseconds(level: str) -> int:
-    """The time a level never exceeds; a bot of no level has what hard has."""
+    """Return the time a level never exceeds; a bot of no level has what hard has."""
     return BUDGETS.get(level, BUDGETS["hard"]).milliseconds

@@ -1,4 +1,4 @@
-"""The processes in which bots think: a few, each table always at the same one; a lost one is replaced."""
+"""The processes in which bots run: a few, each table always at the same one; a lost one is replaced."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from collections import OrderedDict
 import msgspec
 
 from organelle.server.metrics import Metrics
-from organelle.server.ports import Thought
+from organelle.server.ports import BotRequest
 from organelle.server.workers.levels import milliseconds
-from organelle.server.workers.thinker import REMEMBERED, Answer, Question
+from organelle.server.workers.worker import CACHED, WorkerReply, WorkerRequest
 
 log = logging.getLogger("organelle.workers")
 
@@ -26,58 +26,62 @@ LINE = 16_000_000
 """The longest line between the processes."""
 
 
-class Worker:
+class WorkerProcess:
     """One process; it is asked one thing at a time."""
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
         self.turn = asyncio.Lock()
-        self.told: OrderedDict[str, int] = OrderedDict()
+        self.sent: OrderedDict[str, int] = OrderedDict()
         """How many entries of which table the process knows."""
 
-    async def ask(self, thought: Thought) -> str:
-        """The answer of the process; raises if it has none."""
-        for since in (self.told.get(thought.table, 0), 0):
-            if since > len(thought.entries):
+    async def ask(self, request: BotRequest) -> str:
+        """Return the code that the process chooses.
+
+        Raises:
+            OSError, RuntimeError, MsgspecError: if the process died or replies with nonsense.
+        """
+        for since in (self.sent.get(request.table, 0), 0):
+            if since > len(request.entries):
                 continue
             found = await self._exchange(
-                Question(
-                    thought.table,
-                    thought.header,
+                WorkerRequest(
+                    request.table,
+                    request.header,
                     since,
-                    thought.entries[since:],
-                    thought.seat,
-                    thought.level,
-                    thought.luck,
+                    request.entries[since:],
+                    request.seat,
+                    request.level,
+                    request.seed,
                 )
             )
-            if not found.forgotten:
-                self._remember(thought)
+            if not found.needs_all:
+                self._note_sent(request)
                 return found.code
         raise RuntimeError("the process forgot what it was just told")
 
-    def _remember(self, thought: Thought) -> None:
-        self.told.pop(thought.table, None)
-        self.told[thought.table] = len(thought.entries)
-        if len(self.told) > REMEMBERED:
-            self.told.popitem(last=False)
+    def _note_sent(self, request: BotRequest) -> None:
+        self.sent.pop(request.table, None)
+        self.sent[request.table] = len(request.entries)
+        if len(self.sent) > CACHED:
+            self.sent.popitem(last=False)
 
-    async def _exchange(self, question: Question) -> Answer:
+    async def _exchange(self, message: WorkerRequest) -> WorkerReply:
         process = self.process or await self._start()
         assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        process.stdin.write(msgspec.json.encode(message) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
             raise RuntimeError("the process died")
-        return msgspec.json.decode(line, type=Answer)
+        return msgspec.json.decode(line, type=WorkerReply)
 
     async def _start(self) -> asyncio.subprocess.Process:
-        self.told.clear()
+        self.sent.clear()
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "organelle.server.workers.thinker",
+            "organelle.server.workers.worker",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE,
@@ -87,7 +91,7 @@ class Worker:
         return self.process
 
     async def drop(self) -> None:
-        """Ends the process, whatever it is doing; the next question starts another."""
+        """End the process, whatever it is doing; the next request starts another."""
         process, self.process = self.process, None
         if process is not None:
             if process.returncode is None:
@@ -95,34 +99,39 @@ class Worker:
             await process.wait()
 
 
-class Pool:
-    """Workers by table."""
+class WorkerPool:
+    """Runs bots in worker processes (a BotRunner)."""
 
     def __init__(self, count: int, metrics: Metrics) -> None:
-        self.workers = [Worker() for _ in range(count)]
+        self.workers = [WorkerProcess() for _ in range(count)]
         self.metrics = metrics
         metrics.gauge("organelle_workers", "bot processes", self._running)
 
     def _running(self) -> int:
         return sum(1 for worker in self.workers if worker.process is not None)
 
-    async def think(self, thought: Thought) -> str:
-        """The bot's answer; a process that dies or is stuck is replaced and the question put again."""
-        worker = self.workers[zlib.crc32(thought.table.encode()) % len(self.workers)]
-        patience = PATIENCE + milliseconds(thought.level) / 1000
+    async def choose(self, request: BotRequest) -> str:
+        """Return the code that the bot plays; a process that dies or is stuck is replaced and asked again.
+
+        Raises:
+            RuntimeError: if no process gave an answer.
+        """
+        worker = self.workers[zlib.crc32(request.table.encode()) % len(self.workers)]
+        patience = PATIENCE + milliseconds(request.level) / 1000
         async with worker.turn:
             for tried in range(TRIES):
                 try:
-                    return await asyncio.wait_for(worker.ask(thought), patience)
+                    return await asyncio.wait_for(worker.ask(request), patience)
                 except asyncio.CancelledError:
                     await worker.drop()
                     raise
                 except (OSError, RuntimeError, TimeoutError, msgspec.MsgspecError) as error:
-                    self.metrics.count("organelle_workers_lost_total")
+                    self.metrics.workers_lost.inc()
                     log.warning("a bot process was replaced", extra={"why": repr(error), "tried": tried})
                     await worker.drop()
         raise RuntimeError("no bot process gave an answer")
 
     async def stop(self) -> None:
+        """End all processes."""
         for worker in self.workers:
             await worker.drop()

@@ -1,0 +1,137 @@
+"""Who is at a table: over sockets here, over HTTP, and at other processes; and who is missed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from organelle.server.app.visitor import Watcher
+from organelle.server.app.wire import ProcessPresence
+
+if TYPE_CHECKING:
+    from organelle.server.app.session import TableSession
+
+AWAY = 120_000
+"""After how many milliseconds a seat that the table waits for counts as away."""
+
+LASTING = 60_000
+"""How many milliseconds a request without a socket, or another process's word, counts as being there."""
+
+TOGETHER = 0.05
+"""Within how many seconds those who come or go are told of in one message."""
+
+
+class Presence:
+    """The presence of people at one table."""
+
+    def __init__(self, session: TableSession, now: int) -> None:
+        self.session = session
+        self.elsewhere: dict[str, tuple[int, set[int], int]] = {}
+        """What other processes said: when, which seats are there, how many watch."""
+        self.http_seats: dict[int, int] = {}
+        """The seats whose clients ask without a socket, and when they last did."""
+        self.last_seen = [now] * len(session.record.seats)
+        self.missed: list[int] = []
+        """The seats of which everyone was told that a bot may stand in."""
+        self.announcing = False
+        """Will the others be told in a moment that someone has come or gone?"""
+
+    def here(self) -> set[int]:
+        """Return the seats whose holders are connected, to this process or another, and have not left."""
+        found = self.local_seats().union(*(seats for _, seats, _ in self.elsewhere.values()))
+        return {seat for seat in found if not self.session.record.seats[seat].gone}
+
+    def local_seats(self) -> set[int]:
+        """Return the seats whose holders are connected to this process."""
+        held = self.session.permissions.held_seats
+        return {seat for watcher in self.session.broadcast.watchers for seat in held(watcher)}.union(self.http_seats)
+
+    def spectators(self) -> int:
+        """Return how many look at the table and hold no seat, here and elsewhere."""
+        held = self.session.permissions.held_seats
+        local = sum(1 for watcher in self.session.broadcast.watchers if watcher.looking and not held(watcher))
+        return local + sum(count for _, _, count in self.elsewhere.values())
+
+    def is_missing(self, seat: int, now: int) -> bool:
+        """Return whether the table waits for a person whose time is up, who has left, or who has long been away.
+
+        Where days are counted nobody has to be there.
+        """
+        session = self.session
+        held = session.record.seats[seat]
+        if session.match is None or seat not in session.match.waiting or held.bot_level:
+            return False
+        if held.gone or session.is_overdue(seat, now):
+            return True
+        control = session.record.settings.clock
+        waits = control is None or control.kind != "days"
+        return waits and seat not in self.here() and now - self.last_seen[seat] > AWAY
+
+    def arrive(self, watcher: Watcher) -> None:
+        """Add a watcher; the others are told."""
+        if watcher not in self.session.broadcast.watchers:
+            self.session.broadcast.watchers.add(watcher)
+            self.announce()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Remove a watcher; the others are told."""
+        if watcher in self.session.broadcast.watchers:
+            self.session.broadcast.watchers.discard(watcher)
+            self.announce()
+
+    def asked_over_http(self, seat: int) -> None:
+        """Count a client without a socket, which asks something for that seat, as there for a while."""
+        came = seat not in self.local_seats()
+        self.http_seats[seat] = self.session.context.clock.now()
+        if came:
+            self.announce()
+
+    def announce(self) -> None:
+        """Tell everyone in a moment who is there; those who come or go together are told of once."""
+        self.update_last_seen(self.session.context.clock.now())
+        if not self.announcing:
+            self.announcing = True
+            self.session.context.spawn(self._announce())
+
+    async def _announce(self) -> None:
+        await asyncio.sleep(TOGETHER)
+        self.announcing = False
+        async with self.session.lock:  # the clocks of a move that is being saved are nobody's business yet
+            self.session.broadcast.send_infos(self.session.context.clock.now())
+        with contextlib.suppress(OSError):  # it is said again before long
+            await self.publish()
+
+    def update_last_seen(self, now: int) -> None:
+        """Note that whoever is here was seen now."""
+        here = self.here()
+        self.last_seen = [now if seat in here else seen for seat, seen in enumerate(self.last_seen)]
+
+    def expire(self, now: int) -> None:
+        """Forget who was not heard of for long, and tell everyone whom a bot may replace now."""
+        self.elsewhere = {origin: said for origin, said in self.elsewhere.items() if now - said[0] <= LASTING}
+        silent = [seat for seat, at in self.http_seats.items() if now - at > LASTING]
+        for seat in silent:
+            del self.http_seats[seat]
+        self.update_last_seen(now)
+        missed = [seat for seat in range(len(self.session.record.seats)) if self.is_missing(seat, now)]
+        if silent or missed != self.missed:
+            self.missed = missed
+            self.announce()
+
+    async def publish(self) -> None:
+        """Tell the other processes who is connected here."""
+        session = self.session
+        held = session.permissions.held_seats
+        watching = sum(1 for watcher in session.broadcast.watchers if not held(watcher))
+        said = ProcessPresence(session.context.origin, sorted(self.local_seats()), watching)
+        await session.context.bus.publish("presence", session.id, msgspec.json.encode(said).decode())
+
+    def heard(self, text: str) -> None:
+        """Take what another process says about who is connected there."""
+        said = msgspec.json.decode(text, type=ProcessPresence)
+        now = self.session.context.clock.now()
+        self.elsewhere[said.origin] = (now, set(said.here), said.watchers)
+        self.session.broadcast.send_infos(now)

@@ -1,0 +1,50 @@
+"""How often something may be done: token buckets, one a caller."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+
+
+class TokenBucket:
+    """Allows a burst at once, then so many a second."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, burst: float, at: float) -> None:
+        self.left = burst
+        self.at = at
+
+    def take(self, rate: float, burst: float, now: float) -> bool:
+        """Take one token; return whether there was one."""
+        self.left = min(burst, self.left + (now - self.at) * rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class RateLimiter:
+    """A token bucket for each of many callers; those not heard of for longest are forgotten first.
+
+    >>> limiter = RateLimiter(rate=1, burst=2)
+    >>> [limiter.take("ada", now) for now in (0.0, 0.1, 0.2, 1.3)]
+    [True, True, False, True]
+    """
+
+    def __init__(self, rate: float, burst: float, most: int = 50_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self.buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
+
+    def take(self, caller: Hashable, now: float) -> bool:
+        """Return whether that caller may do it once more now (`now` in seconds)."""
+        bucket = self.buckets.get(caller)
+        if bucket is None:
+            bucket = self.buckets[caller] = TokenBucket(self.burst, now)
+            if len(self.buckets) > self.most:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(caller)
+        return bucket.take(self.rate, self.burst, now)

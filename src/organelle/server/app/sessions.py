@@ -1,0 +1,124 @@
+"""The tables in the memory of this process: found, loaded, kept up with other processes, forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from organelle.server.app.change import TableChange
+from organelle.server.app.session import SessionContext, TableSession
+from organelle.server.errors import NoTable
+from organelle.server.ports import OPEN, TableRecord
+
+log = logging.getLogger("organelle.tables")
+
+FORGET = 120_000
+"""After how many milliseconds a table that nobody uses leaves the memory."""
+
+LOADING = 64
+"""How many tables are loaded side by side, each by one at a time, so that none is in memory twice."""
+
+
+class SessionRegistry:
+    """Every table that somebody of this process looks at, by id."""
+
+    def __init__(self, context: SessionContext) -> None:
+        self.context = context
+        self.live: dict[str, TableSession] = {}
+        self.on_chat: Callable[[TableSession], None] = lambda _session: None
+        """Called when somebody at another process has said something."""
+        self._loading = [asyncio.Lock() for _ in range(LOADING)]
+        context.on_close = self._drop
+        context.bus.listen(self._heard)
+
+    async def find(self, table: str) -> TableSession:
+        """Return the table of that id, from memory or from the store.
+
+        Raises:
+            NoTable: if there is none.
+            OSError: if the store cannot be reached.
+        """
+        found = self.live.get(table)
+        if found is None:
+            if not (table.isascii() and table.isalnum()):
+                raise NoTable()
+            async with self._loading[hash(table) % LOADING]:
+                found = self.live.get(table) or await self._load(table)
+        found.touched = self.context.clock.now()
+        return found
+
+    async def _load(self, table: str) -> TableSession:
+        record = await self.context.store.load_table(table)
+        if record is None:
+            raise NoTable()
+        session = TableSession(record, self.context, self.context.clock.now())
+        if record.stage != OPEN:
+            async with session.change() as change:
+                await change.load()
+        self.live[table] = session
+        log.debug("a table was loaded", extra={"game": record.game, "entries": record.number})
+        await self.context.bus.publish("hello", table, "")
+        self.context.on_change(session)
+        return session
+
+    def peek(self, record: TableRecord) -> TableSession:
+        """Return the table of a record to look at: the one in memory, or one without its match that is not kept."""
+        return self.live.get(record.id) or TableSession(record, self.context, record.updated)
+
+    async def update(self, session: TableSession) -> None:
+        """Read what was written through another process a moment ago, before this one has heard of it.
+
+        Raises:
+            TableClosed: if the table is no more.
+        """
+        if self.context.bus.single_process:
+            return
+        position = await self.context.store.position(session.id)
+        if position is None:
+            raise session.close()
+        if position != (session.record.number, session.record.revision):
+            await self._catch_up(session)
+
+    async def _catch_up(self, session: TableSession) -> None:
+        async with session.lock:
+            await TableChange(session).catch_up()
+        self.context.on_change(session)
+
+    def _heard(self, event: str, table: str, text: str) -> None:
+        """Take note that another process has done something."""
+        held = list(self.live.values()) if event == "all" else [self.live[table]] if table in self.live else []
+        for session in held:
+            self.context.spawn(self._follow(session, event, text))
+
+    async def _follow(self, session: TableSession, event: str, text: str) -> None:
+        if event == "presence":
+            session.presence.heard(text)
+        elif event == "hello":
+            await session.presence.publish()
+        elif event != "chat":
+            await self._catch_up(session)
+        if event in ("chat", "all"):
+            self.on_chat(session)
+
+    def _drop(self, session: TableSession) -> None:
+        self.live.pop(session.id, None)
+
+    def forget(self, now: int) -> list[str]:
+        """Drop the tables that nobody uses; return their ids."""
+        idle = [
+            session.id
+            for session in self.live.values()
+            if now - session.touched > FORGET
+            and not (session.broadcast.watchers or session.broadcast.waiters or session.lock.locked())
+        ]
+        for table in idle:
+            del self.live[table]
+        if idle:
+            log.debug("tables were forgotten", extra={"count": len(idle), "left": len(self.live)})
+        return idle
+
+    def stop(self) -> None:
+        """Cancel whatever was to be told later."""
+        for task in self.context.tasks:
+            task.cancel()

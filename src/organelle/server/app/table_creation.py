@@ -1,0 +1,162 @@
+"""New tables: from a request, from the text of a game, or the same people once more; the unused can be closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import structs
+
+import organelle
+from organelle.catalog import load_match, parse_toml
+from organelle.games import GAMES
+from organelle.kernel.game import Fault
+from organelle.server.app import tokens
+from organelle.server.app.requests import NewTable, Offer
+from organelle.server.app.session import TableSession
+from organelle.server.app.sessions import SessionRegistry
+from organelle.server.app.table_records import new_match
+from organelle.server.app.text_import import TextImporter
+from organelle.server.app.visitor import Visitor
+from organelle.server.errors import AlreadyBegun, BadMessage, NotHost, NotOver, NotSeated, TooManyTables
+from organelle.server.ports import BOT, OPEN, OVER, PERSON, SeatRecord, StoredEntry, TableRecord, TableSettings
+from organelle.table import notation
+from organelle.table.chance import SecureChance
+from organelle.table.errors import IllegalSetup, MatchOver
+
+LATELY = 30 * 86_400_000
+"""For how many milliseconds after its last change an unfinished table counts as one that its host has."""
+
+
+class TableCreator:
+    """Opens tables, and closes those at which no game has begun."""
+
+    def __init__(self, sessions: SessionRegistry, offer: Offer, importer: TextImporter) -> None:
+        self.sessions = sessions
+        self.offer = offer
+        self.importer = importer
+        self.secret: Callable[[], str] = tokens.new_secret
+        """Where the secret of a new table comes from."""
+
+    async def create(self, visitor: Visitor, wanted: NewTable) -> TableSession:
+        """Open a new table with the visitor as its host.
+
+        Raises:
+            TooManyTables: if the visitor has too many that are not over.
+            Illegal: if a game, option, card, level or setting is none that there is.
+        """
+        context = self.sessions.context
+        since = context.clock.now() - LATELY
+        if await context.store.count_tables(visitor.guest, since) >= self.offer.quota:
+            raise TooManyTables(most=self.offer.quota)
+        header, entries = await self._header(wanted)
+        settings = TableSettings(wanted.public, wanted.spectators, wanted.chat, wanted.clock, wanted.takeover)
+        self.offer.check_settings(settings)
+        seats = [self.offer.seat(visitor.guest, seat) for seat in wanted.seats]
+        return await self._open(visitor, header, seats, settings, entries)
+
+    async def _open(
+        self,
+        visitor: Visitor,
+        header: notation.Header,
+        seats: list[SeatRecord],
+        settings: TableSettings,
+        entries: list[notation.Entry],
+    ) -> TableSession:
+        now = self.sessions.context.clock.now()
+        while True:
+            record = TableRecord(
+                id=tokens.new_id(),
+                code=tokens.new_code(),
+                host=visitor.guest,
+                game=header.game,
+                header="\n".join(header.text()) + "\n",
+                secret=self.secret(),
+                created=now,
+                updated=now,
+                seats=seats,
+                settings=settings,
+                number=len(entries),
+            )
+            stored = [StoredEntry(entry.number, entry.who, entry.words, now) for entry in entries]
+            if await self.sessions.context.store.create_table(record, stored):
+                session = await self.sessions.find(record.id)
+                async with session.change() as change:
+                    await change.begin_if_ready()
+                return session
+
+    async def _header(self, wanted: NewTable) -> tuple[notation.Header, list[notation.Entry]]:
+        """Return the header of a new game, or header and entries of one that is taken up again."""
+        if wanted.text is not None:
+            header, entries = await self.importer.read(wanted.text, self._unfinished)
+        else:
+            info = organelle.game(self.offer.check_game(wanted.game))
+            cards = parse_toml(wanted.cards, "cards") if wanted.cards else None
+            header = info.match(len(wanted.seats), dict(wanted.options), cards, SecureChance()).header
+            entries = []
+        if "\0" in "".join(header.text()):
+            raise BadMessage(why="it holds a NUL sign")
+        if len(wanted.seats) != header.seats:
+            allowed = str(header.seats)
+            raise IllegalSetup(Fault("illegal-seats", game=header.game, seats=len(wanted.seats), allowed=allowed))
+        return header, entries
+
+    def _unfinished(self, text: str) -> tuple[notation.Header, list[notation.Entry]]:
+        """Return header and entries of a text; raise MatchOver if its game is over."""
+        header, entries = notation.parse(text)
+        self.offer.check_game(header.game)
+        match = load_match(GAMES, text, SecureChance())
+        if match.over:
+            raise MatchOver(Fault("text-over"))
+        return match.header, entries
+
+    async def close(self, session: TableSession, visitor: Visitor) -> None:
+        """Remove a table at which no game has begun, for its host.
+
+        Raises:
+            NotHost: if it is not the host who asks.
+            AlreadyBegun: if a game has begun.
+        """
+
+        def check(record: TableRecord) -> None:
+            if not session.permissions.is_host(visitor):
+                raise NotHost()
+            if record.stage != OPEN:
+                raise AlreadyBegun()
+
+        async with session.change() as change:
+            await change.remove(check)
+
+    async def rematch(self, session: TableSession, visitor: Visitor) -> TableSession:
+        """Return a table for the same people, everyone a seat further; whoever asks first opens it.
+
+        Raises:
+            NotSeated: if the visitor neither sits there nor is the host.
+            NotOver: if the game goes on.
+        """
+        if not (session.permissions.held_seats(visitor) or session.permissions.is_host(visitor)):
+            raise NotSeated()
+        if session.record.stage != OVER:
+            raise NotOver()
+        async with session.change() as change:
+            before = session.record.rematch
+            if not before or await self.sessions.context.store.position(before) is None:
+                new = await self._repeat(session.record, visitor)
+
+                def edit(record: TableRecord) -> None:
+                    record.rematch = new.id if record.rematch == before else record.rematch
+
+                await change.edit(edit)
+        return await self.sessions.find(session.record.rematch)
+
+    async def _repeat(self, old: TableRecord, visitor: Visitor) -> TableSession:
+        seats = [same_seat(seat) for seat in (*old.seats[1:], old.seats[0])]
+        header = new_match(old).header
+        host = Visitor(visitor.guest if any(visitor.guest in seat.guests for seat in seats) else old.host)
+        return await self._open(host, header, seats, structs.replace(old.settings), [])
+
+
+def same_seat(seat: SeatRecord) -> SeatRecord:
+    """Return a seat for the same person or bot at another table."""
+    if seat.kind == PERSON:
+        return SeatRecord(PERSON, seat.name, guests=list(seat.guests), salt=tokens.new_salt())
+    return SeatRecord(BOT, "", seat.level, ready=True)

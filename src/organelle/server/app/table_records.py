@@ -1,0 +1,25 @@
+"""What follows from a stored table alone."""
+
+from __future__ import annotations
+
+from organelle.catalog import load_match
+from organelle.games import GAMES
+from organelle.server.ports import TableRecord
+from organelle.table.chance import SecureChance
+from organelle.table.match import Match
+
+
+def chance_of(record: TableRecord) -> SecureChance:
+    """Return the source of the table's luck: the server's secret and the seats' words."""
+    return SecureChance(record.secret, tuple(record.words))
+
+
+def new_match(record: TableRecord) -> Match:
+    """Return the table's match with nothing played yet."""
+    return load_match(GAMES, record.header, chance_of(record), at=0)
+
+
+def header_options(record: TableRecord) -> dict[str, str]:
+    """Return the options that stand in the header."""
+    lines = (line.split(" ", 2) for line in record.header.splitlines())
+    return {line[1]: line[2] for line in lines if line[0] == "option"}

@@ -1,0 +1,163 @@
+"""The shapes of what leaves the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from organelle.server.ports import ChatLine, TableSettings
+
+encode = msgspec.json.Encoder().encode
+
+Json = dict[str, Any]
+
+
+class TableState(Struct, tag="state", tag_field="type"):
+    """A seat's or a spectator's table: all it may see, all it may answer, and what happened since it last heard."""
+
+    seat: int | None
+    number: int
+    since: int
+    version: int
+    view: Json
+    codes: list[str]
+    events: list[Json]
+    undo: int
+
+
+class StaticView(Struct, tag="figures", tag_field="type"):
+    """The part of every view's table that stays the same through the game; the states that follow leave it out."""
+
+    table: Json
+
+
+class SeatInfo(Struct):
+    """Who sits where; the token only for whoever holds the seat."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    ready: bool
+    here: bool
+    mine: bool
+    muted: bool
+    takeover: str
+    missing: bool
+    token: str | UnsetType = UNSET
+
+
+class ClockInfo(Struct):
+    """What each seat had left at that moment, and whose clocks run."""
+
+    left: list[int]
+    running: list[int]
+    at: int
+
+
+class RewindInfo(Struct):
+    """A request to go back, who has agreed and whose consent it needs."""
+
+    seat: int
+    number: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class TableInfo(Struct, tag="table", tag_field="type"):
+    """A table without its game: seats, presence, clocks, requests; nothing here counts entries."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, str]
+    stage: str
+    revision: int
+    host: bool
+    settings: TableSettings
+    seats: list[SeatInfo]
+    companions: list[str]
+    watchers: int
+    created: int
+    updated: int
+    clock: ClockInfo | None
+    asking: RewindInfo | None
+    commit: str
+    scores: list[int]
+    winners: list[int]
+    rematch: str
+    broken: str
+
+
+class DoneMessage(Struct, tag="done", tag_field="type"):
+    """What was asked for is saved."""
+
+    id: str | int | None
+    number: int
+
+
+class PreviewMessage(Struct, tag="preview", tag_field="type"):
+    """What a code would cause."""
+
+    id: str | int | None
+    events: list[Json]
+    final: bool
+
+
+class ErrorMessage(Struct, tag="error", tag_field="type"):
+    """Nothing has changed, and why."""
+
+    id: str | int | None
+    key: str
+    text: str
+
+
+class ChatMessage(Struct, tag="chat", tag_field="type"):
+    """Lines of chat."""
+
+    lines: list[ChatLine]
+
+
+class PongMessage(Struct, tag="pong", tag_field="type"):
+    """Still here."""
+
+
+class ReplayFrame(Struct):
+    """The table just after an entry."""
+
+    number: int
+    who: str
+    words: str
+    view: Json
+    events: list[Json]
+
+
+class Replay(Struct):
+    """A stretch of a finished game."""
+
+    header: Json
+    last: int
+    seat: int | None
+    frames: list[ReplayFrame]
+
+
+class LuckReport(Struct):
+    """What can be said about a game's luck: `fair` is none while its secret is kept."""
+
+    commit: str
+    words: list[str]
+    secret: str
+    checked: int
+    unrevealed: int
+    fair: bool | None
+    text: str
+
+
+class ProcessPresence(Struct):
+    """Who is connected to a process."""
+
+    origin: str
+    here: list[int]
+    watchers: int

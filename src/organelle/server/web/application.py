@@ -1,0 +1,201 @@
+"""The ASGI application: lets requests in, answers them, and never shows anyone a traceback."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
+from starlette.types import Message, Receive, Scope, Send
+
+from organelle.server.app.service import Service
+from organelle.server.app.wire import encode
+from organelle.server.errors import (
+    BadMessage,
+    BadMethod,
+    BodyTooLarge,
+    NoDocs,
+    NoPage,
+    NoTable,
+    ServerError,
+    ServerFault,
+    StoreAway,
+    status_of,
+)
+from organelle.server.web.access import AccessControl, has_cookie, language
+from organelle.server.web.api import ENDPOINTS, Call, Endpoint
+from organelle.server.web.openapi import ErrorBody, document
+from organelle.server.web.security import DOCS_HEADERS, HEADERS
+from organelle.server.web.socket import SocketEndpoint
+from organelle.server.web.static_files import StaticFiles
+from organelle.table.errors import Illegal
+
+log = logging.getLogger("organelle.web")
+
+LARGEST = 1_000_000
+"""Bytes of a request: a long game's text or a card table fits."""
+
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+"""What can be asked of an address; each refuses in a sentence what it does not know."""
+
+
+class Application:
+    """Everything that can be asked for.
+
+    Args:
+        service: the table server.
+        access: who may ask.
+        client: the files of the browser client.
+        docs: the files of the documentation.
+    """
+
+    def __init__(self, service: Service, access: AccessControl, client: StaticFiles, docs: StaticFiles) -> None:
+        self.service = service
+        self.access = access
+        self.client = client
+        self.docs = docs
+        self.document = encode(document())
+        by_path: dict[str, dict[str, Endpoint]] = {}
+        for endpoint in ENDPOINTS:
+            by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+        routes: list[BaseRoute] = [Route(path, self._route(ends), methods=METHODS) for path, ends in by_path.items()]
+        routes += [
+            WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(service, access)),
+            Route("/api/openapi.json", self._plain(lambda: (self.document, "application/json"))),
+            Route("/healthz", self._plain(lambda: (b"ok\n", "text/plain"))),
+            Route("/metrics", self._plain(lambda: (service.metrics.text().encode(), "text/plain; version=0.0.4"))),
+        ]
+        self.router = Router(routes, default=self._file, redirect_slashes=False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.router(scope, receive, with_headers(send, DOCS_HEADERS if in_docs(scope) else HEADERS))
+        else:
+            await self.router(scope, receive, send)
+
+    def _plain(self, read: Callable[[], tuple[bytes, str]]) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(_request: Request) -> Response:
+            body, media_type = read()
+            return Response(body, media_type=media_type)
+
+        return answer
+
+    async def _file(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer with a file of the client or of the documentation; below /api there is nothing else."""
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": NoTable.close_code})
+            return
+        found = self._find_file(scope) if scope["method"] in ("GET", "HEAD") else None
+        if found is None:
+            found = error_response(scope, NoDocs() if in_docs(scope) and self.docs.empty else NoPage())
+        await found(scope, receive, send)
+
+    def _find_file(self, scope: Scope) -> Response | None:
+        path = scope["path"]
+        if in_docs(scope):
+            return self.docs.find_in_folders(scope, path.removeprefix("/docs"))
+        return None if below(path, "/api") else self.client.find_or_index(scope, path)
+
+    def _route(self, endpoints: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            endpoint = endpoints.get("GET" if request.method == "HEAD" else request.method)
+            if endpoint is None:
+                return not_allowed(request.scope, list(endpoints))
+            try:
+                return await self._answer(request, endpoint)
+            except Illegal as error:
+                log.debug("a request was refused", extra={"path": endpoint.path, "key": error.key})
+                self.service.metrics.refusals.labels(error.key).inc()
+                response = error_response(request.scope, error)
+                if self.access.forged(request.scope):
+                    response.headers["set-cookie"] = self.access.cookie(request.scope, "")
+                return response
+            except (OSError, ConnectionError):
+                log.exception("the store is away")
+                return error_response(request.scope, StoreAway())
+            except Exception:
+                log.exception("a request failed", extra={"path": endpoint.path})
+                self.service.metrics.errors.inc()
+                return error_response(request.scope, ServerFault())
+
+        return answer
+
+    async def _answer(self, request: Request, endpoint: Endpoint) -> Response:
+        scope = request.scope
+        self.access.check_rate(scope)
+        if endpoint.method != "GET":
+            self.access.check_origin(scope)
+        visitor = self.access.visitor(scope)
+        query = dict(request.query_params)
+        call = Call(self.service, visitor, request.path_params, query, lambda: self.access.check_guess(scope))
+        bodies = [await read_body(request, endpoint.takes)] if endpoint.takes is not None else []
+        found = await endpoint.answer(call, *bodies)
+        if isinstance(found, str):
+            response = Response(found, media_type="text/plain; charset=utf-8")
+        else:
+            response = Response(encode(found), status_code=endpoint.status, media_type="application/json")
+        response.headers["cache-control"] = "no-store"
+        if not has_cookie(scope):
+            response.headers["set-cookie"] = self.access.cookie(scope, visitor.guest)
+        return response
+
+
+def below(path: str, folder: str) -> bool:
+    """Return whether a path is that folder or lies in it."""
+    return f"{path}/".startswith(f"{folder}/")
+
+
+def in_docs(scope: Scope) -> bool:
+    """Return whether the documentation is asked for."""
+    return below(scope["path"], "/docs")
+
+
+async def read_body(request: Request, schema: Any) -> Any:
+    """Return the body as its class.
+
+    Raises:
+        BodyTooLarge: if it has more than LARGEST bytes.
+        BadMessage: if it cannot be read.
+    """
+    data = bytearray()
+    async for piece in request.stream():
+        data += piece
+        if len(data) > LARGEST:
+            raise BodyTooLarge(most=LARGEST)
+    try:
+        return msgspec.json.decode(bytes(data), type=schema)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(why=str(error)) from None
+
+
+def error_response(scope: Scope, error: Illegal) -> Response:
+    """Return an error as its key and its sentence, with its status."""
+    headers = {"cache-control": "no-store"}
+    if isinstance(error, ServerError) and error.retry_after:
+        headers["retry-after"] = str(error.retry_after)
+    body = encode(ErrorBody(error.key, error.message(language(scope, Request(scope).headers))))
+    return Response(body, status_code=status_of(error), media_type="application/json", headers=headers)
+
+
+def not_allowed(scope: Scope, methods: list[str]) -> Response:
+    """Return that the address exists, but not for that method."""
+    response = error_response(scope, BadMethod(allowed=", ".join(methods)))
+    response.headers["allow"] = ", ".join(methods)
+    return response
+
+
+def with_headers(send: Send, headers: dict[str, str]) -> Send:
+    """Return a channel that adds these headers to every answer."""
+    extra = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *extra]
+        await send(message)
+
+    return sending
