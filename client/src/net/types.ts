@@ -10,12 +10,12 @@ type Refine<Schema, Exact> = Omit<Schema, keyof Exact> & Exact;
 export type GameOption = Schemas["OptionFacts"];
 export type GameInfo = Schemas["GameFacts"];
 export type Level = Schemas["Level"];
-export type GameList = Schemas["Offered"];
+export type GameList = Schemas["GameList"];
 
-export type TableSettings = Required<Schemas["Rules"]>;
-export type WantedSeat = Refine<Schemas["Wanted"], { kind: "me" | "open" | "bot" }>;
+export type TableSettings = Required<Schemas["TableSettings"]>;
+export type WantedSeat = Refine<Schemas["SeatRequest"], { kind: "me" | "open" | "bot" }>;
 export type NewTable = Refine<Schemas["NewTable"], { seats: WantedSeat[] }>;
-export type SeatChange = Schemas["Placing"];
+export type SeatChange = Schemas["SeatUpdate"];
 
 export type SeatInfo = Refine<Schemas["SeatInfo"], { kind: "person" | "bot" | "open" }>;
 export type TableInfo = Refine<
@@ -23,10 +23,10 @@ export type TableInfo = Refine<
   { stage: "open" | "playing" | "over"; seats: SeatInfo[]; settings: TableSettings }
 >;
 export type TableLists = { [Key in keyof Schemas["TableList"]]: TableInfo[] };
-export type FoundTable = Schemas["Found"];
-export type ResumedSeat = Schemas["Resumed"];
-export type FairnessReport = Schemas["Luck"];
-export type ErrorBody = Schemas["Refusal"];
+export type FoundTable = Schemas["TableId"];
+export type ResumedSeat = Schemas["ResumedSeat"];
+export type FairnessReport = Schemas["LuckReport"];
+export type ErrorBody = Schemas["ErrorBody"];
 
 /** What a game shows of its table; only the game's own drawing looks inside. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -45,8 +45,8 @@ export type MatchView<Table = TableView> = {
   winners: number[];
   table: Table;
 };
-export type MatchState = Refine<Schemas["State"], { view: MatchView; events: GameEvent[] }>;
-export type Frame = Refine<Schemas["Frame"], { view: MatchView; events: GameEvent[] }>;
+export type MatchState = Refine<Schemas["TableState"], { view: MatchView; events: GameEvent[] }>;
+export type Frame = Refine<Schemas["ReplayFrame"], { view: MatchView; events: GameEvent[] }>;
 export type ReplayPart = Refine<
   Schemas["Replay"],
   {
@@ -55,7 +55,7 @@ export type ReplayPart = Refine<
   }
 >;
 /** What an answer would cause, as far as it can be known, and whether it could then no longer be taken back alone. */
-export type Preview = Refine<Schemas["Previewed"], { events: GameEvent[] }>;
+export type Preview = Refine<Schemas["MovePreview"], { events: GameEvent[] }>;
 
 export type ChatLine = { number: number; seat: number; name: string; text: string; at: number };
 /** What the socket sends. */
