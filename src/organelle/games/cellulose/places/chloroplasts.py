@@ -23,7 +23,7 @@ from organelle.games.cellulose.vocabulary import (
     ChloroplastsFields,
     with_field,
 )
-from organelle.kernel.actions import ActionBuffer, field, pack
+from organelle.kernel.actions import ActionBuffer, field
 
 SIX: Final = 6
 """Water and CO2 for one carbohydrate."""
@@ -56,8 +56,8 @@ class Chloroplasts(PlaceOfManyWays):
 
     def ways(self, s: Cellulose, seat: i64, space: i64, marker: i64, out: ActionBuffer) -> None:
         """Add the ways to do photosynthesis as often as the space says. [CE-5.4, CE-10.5]"""
-        size = space - self.first
-        photosyntheses(s, seat, pack(TO_CHLOROPLASTS, size, marker), ChloroplastsFields.DRINK, 2 - size, out)
+        times = 2 - (space - self.first)
+        photosyntheses(s, seat, self.placement(space, marker), ChloroplastsFields.DRINK, times, out)
 
     def most_ways(self, rules: Rules) -> i64:
         """Return how many ways there are: with the Cactus, 0 to 6 or 0 to 12 water from the region. [CE-10.5]"""

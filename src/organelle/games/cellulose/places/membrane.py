@@ -23,7 +23,7 @@ from organelle.games.cellulose.vocabulary import (
     TO_MEMBRANE,
     MembraneFields,
 )
-from organelle.kernel.actions import ActionBuffer, field, pack
+from organelle.kernel.actions import ActionBuffer, field
 
 
 @final
@@ -63,8 +63,7 @@ class Membrane(PlaceOfManyWays):
 
     def ways(self, s: Cellulose, seat: i64, space: i64, marker: i64, out: ActionBuffer) -> None:
         """Add a way for each growth that the seat can pay for. [CE-5.9, CE-5.10, CE-9.3]"""
-        head = pack(TO_MEMBRANE, space - self.first, marker)
-        growths(s, seat, head, MembraneFields.NODE, growth_tracks(space), out)
+        growths(s, seat, self.placement(space, marker), MembraneFields.NODE, growth_tracks(space), out)
 
     def most_ways(self, rules: Rules) -> i64:
         """Return the most exits of a shoot and of a root space, bonus actions among them, on two spaces each."""

@@ -67,8 +67,8 @@ class Place:
         self.placements: vec[i64] = vec[i64]()
         """Two for each space: with an own marker, with a gray one."""
         for space in range(first, first + count):
-            self.placements = append(self.placements, self.placement(space, OWN))
-            self.placements = append(self.placements, self.placement(space, GRAY))
+            self.placements = append(self.placements, self.packed(space, OWN))
+            self.placements = append(self.placements, self.packed(space, GRAY))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {KINDS[self.kind].word}, spaces {self.first} to {self.first + self.count - 1}>"
@@ -83,23 +83,31 @@ class Place:
 
     def options(self, s: Cellulose, seat: i64, own: i64, gray: i64, out: ActionBuffer) -> None:
         """Add every way to place a marker here, given the spaces with room for its own and gray ones. [CE-4.6]"""
+        possible = self.spaces
         if not self.needs_nothing:
             possible = self.possible(s, seat)
-            own &= possible
-            gray &= possible
-        placements = self.placements
-        for index in range(self.count):
-            if own >> (self.first + index) & 1:
-                out.add(placements[2 * index])
-            if gray >> (self.first + index) & 1:
-                out.add(placements[2 * index + 1])
+        own = (own & possible) >> self.first
+        gray = (gray & possible) >> self.first
+        index: i64 = 0
+        while own | gray != 0:
+            if own & 1:
+                out.add(self.placements[index])
+            if gray & 1:
+                out.add(self.placements[index + 1])
+            own >>= 1
+            gray >>= 1
+            index += 2
 
     def most_ways(self, rules: Rules) -> i64:
         """Return how many ways to place a marker of one colour here there can be at most."""
         return self.count
 
     def placement(self, space: i64, marker: i64) -> i64:
-        """Return the action that places the marker on the space."""
+        """Return the action that places the marker on the space, without further choices."""
+        return self.placements[2 * (space - self.first) + marker]
+
+    def packed(self, space: i64, marker: i64) -> i64:
+        """Pack the action that places the marker on the space."""
         action = with_field(self.kind, self.marker_field, marker)
         if self.count == 1:
             return action
@@ -142,13 +150,17 @@ class PlaceOfManyWays(Place):
 
     def options(self, s: Cellulose, seat: i64, own: i64, gray: i64, out: ActionBuffer) -> None:
         possible = self.possible(s, seat)
-        own &= possible
-        gray &= possible
-        for space in range(self.first, self.first + self.count):
-            if own >> space & 1:
+        own = (own & possible) >> self.first
+        gray = (gray & possible) >> self.first
+        space = self.first
+        while own | gray != 0:
+            if own & 1:
                 self.ways(s, seat, space, OWN, out)
-            if gray >> space & 1:
+            if gray & 1:
                 self.ways(s, seat, space, GRAY, out)
+            own >>= 1
+            gray >>= 1
+            space += 1
 
     def ways(self, s: Cellulose, seat: i64, space: i64, marker: i64, out: ActionBuffer) -> None:
         """Add the ways to take the action of a possible space with that marker."""

@@ -11,8 +11,8 @@ from organelle.games.cellulose.places.place import PlaceOfManyWays
 from organelle.games.cellulose.reasons import LEVEL_EMPTY
 from organelle.games.cellulose.rules import Rules
 from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.vocabulary import TO_XYLEM, WATER, XYLEM, XylemFields
-from organelle.kernel.actions import ActionBuffer, field, pack
+from organelle.games.cellulose.vocabulary import TO_XYLEM, WATER, XYLEM, XylemFields, with_field
+from organelle.kernel.actions import ActionBuffer, field
 
 MOST_SHARED: Final = 3
 
@@ -34,8 +34,9 @@ class Xylem(PlaceOfManyWays):
 
     def ways(self, s: Cellulose, seat: i64, space: i64, marker: i64, out: ActionBuffer) -> None:
         """Add a way for each share of the water that may go to the region. [CE-5.2]"""
+        placement = self.placement(space, marker)
         for share in range(min(MOST_SHARED, s.level) + 1):
-            out.add(pack(TO_XYLEM, marker, share))
+            out.add(with_field(placement, XylemFields.SHARE, share))
 
     def most_ways(self, rules: Rules) -> i64:
         return MOST_SHARED + 1
