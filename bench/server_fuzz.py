@@ -137,9 +137,9 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", default="")
-    chosen = parser.parse_args()
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(run(chosen.database or f"{folder}/fuzz.db", chosen.messages, chosen.seed))
+        found = asyncio.run(run(args.database or f"{folder}/fuzz.db", args.messages, args.seed))
     print(json.dumps(found))
     sys.exit(1 if found["faults"] or found["stuck"] else 0)
 

@@ -230,10 +230,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1, help="servers on the same database")
     parser.add_argument("--database", default="")
-    chosen = parser.parse_args()
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        database = chosen.database or f"{folder}/kills.db"
-        found = asyncio.run(run(database, chosen.kills, chosen.tables, chosen.seed, chosen.processes))
+        database = args.database or f"{folder}/kills.db"
+        found = asyncio.run(run(database, args.kills, args.tables, args.seed, args.processes))
     print(msgspec.json.encode(found).decode())
     sys.exit(1 if found["faults"] or found["doubled"] else 0)
 

@@ -58,24 +58,24 @@ def sent(match: Match, seat: int | None, since: int, codes: list[str]) -> list[b
     return found
 
 
-def survives(match: Match, heard: BusListener, luck: Rng, chosen: random.Random) -> None:
+def survives(match: Match, heard: BusListener, luck: Rng, args: random.Random) -> None:
     """What each seat and a spectator is sent is the same in a world redealt for that seat."""
     for seat in range(match.seats):
         codes = match.codes(seat)
-        tried = chosen.sample(codes, min(PREVIEWS, len(codes)))
+        tried = args.sample(codes, min(PREVIEWS, len(codes)))
         mine, watched = sent(match, seat, heard[seat], tried), sent(match, None, heard[None], [])
         with Redealt(match, seat, luck) as twin:
             assert sent(twin, seat, heard[seat], tried) == mine, f"{match.game}: seat {seat} at {match.number}"
             assert sent(twin, None, heard[None], []) == watched, f"{match.game}: a spectator at {match.number}"
 
 
-def unseen(match: Match, heard: BusListener, chosen: random.Random) -> bool:
+def unseen(match: Match, heard: BusListener, args: random.Random) -> bool:
     """A slip written on and taken back while others write is seen by nobody else."""
-    seat = chosen.choice(match.waiting)
+    seat = args.choice(match.waiting)
     others: list[int | None] = [other for other in (None, *range(match.seats)) if other != seat]
     before = [sent(match, other, heard[other], []) for other in others]
     waiting = match.waiting
-    match.play(seat, chosen.choice(match.codes(seat)))
+    match.play(seat, args.choice(match.codes(seat)))
     if match.waiting == waiting:
         assert [sent(match, other, heard[other], []) for other in others] == before, f"{match.game}: a slip is seen"
     match.undo(seat)
@@ -83,30 +83,30 @@ def unseen(match: Match, heard: BusListener, chosen: random.Random) -> bool:
     return True
 
 
-def some_match(facts: GameInfo, seed: int, chosen: random.Random) -> Match:
+def some_match(facts: GameInfo, seed: int, args: random.Random) -> Match:
     """Seats and options by chance, as often as it takes to find ones that go together; seed 0 has the defaults."""
     while True:
-        options = {option.name: chosen.choice(option.values) for option in facts.options} if seed else {}
+        options = {option.name: args.choice(option.values) for option in facts.options} if seed else {}
         try:
-            return facts.match(chosen.choice(facts.seats), options, None, SeededChance(seed))
+            return facts.match(args.choice(facts.seats), options, None, SeededChance(seed))
         except Illegal:
             continue
 
 
 def leaks(game: str, seed: int, steps: int = 100_000) -> dict[str, int]:
     """Plays one match with random options to its end; how much was compared."""
-    chosen = random.Random(seed)
-    match = some_match(GameInfo(GAMES[game]), seed, chosen)
+    args = random.Random(seed)
+    match = some_match(GameInfo(GAMES[game]), seed, args)
     heard: BusListener = dict.fromkeys([*range(match.seats), None], 0)
     found = {"moves": 0, "slips": 0}
     while not match.over and found["moves"] < steps:
-        survives(match, heard, Rng(seed, found["moves"]), chosen)
-        if match.sealed and len(match.waiting) > 1 and chosen.random() < 0.5:
-            found["slips"] += unseen(match, heard, chosen)
+        survives(match, heard, Rng(seed, found["moves"]), args)
+        if match.sealed and len(match.waiting) > 1 and args.random() < 0.5:
+            found["slips"] += unseen(match, heard, args)
         for reader in heard:
             heard[reader] = match.question_number(-1 if reader is None else reader)
-        seat = chosen.choice(match.waiting)
-        match.play(seat, chosen.choice(match.codes(seat)))
+        seat = args.choice(match.waiting)
+        match.play(seat, args.choice(match.codes(seat)))
         found["moves"] += 1
     return found
 
@@ -115,10 +115,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", type=int, default=20, help="of each game")
     parser.add_argument("--seed", type=int, default=0)
-    chosen = parser.parse_args()
+    args = parser.parse_args()
     for game in sorted(GAMES):
         began = time.process_time()
-        found = [leaks(game, seed) for seed in range(chosen.seed, chosen.seed + chosen.matches)]
+        found = [leaks(game, seed) for seed in range(args.seed, args.seed + args.matches)]
         moves, slips = (sum(one[what] for one in found) for what in ("moves", "slips"))
         took = time.process_time() - began
         print(f"{game}: {len(found)} matches, {moves} moves, {slips} slips taken back, nothing leaked ({took:.0f} s)")

@@ -117,10 +117,10 @@ class Game:
 class Load:
     """All games, and what they measure."""
 
-    def __init__(self, chosen: argparse.Namespace, port: int) -> None:
-        self.game = chosen.game
-        self.seats = chosen.seats
-        self.period: float = chosen.tables / chosen.rate
+    def __init__(self, args: argparse.Namespace, port: int) -> None:
+        self.game = args.game
+        self.seats = args.seats
+        self.period: float = args.tables / args.rate
         self.port = port
         self.cookie = ""
         self.times: list[float] = []
@@ -172,40 +172,38 @@ class Load:
         return found
 
 
-async def play(chosen: argparse.Namespace, load: Load) -> None:
+async def play(args: argparse.Namespace, load: Load) -> None:
     """Plays for a while and says what was measured."""
     began = time.perf_counter()
-    held = [[*(load.table() for _ in range(chosen.rounds - 1)), load.table(begun=True)] for _ in range(chosen.tables)]
-    print(f"{chosen.tables * chosen.rounds} tables in {time.perf_counter() - began:.1f} s")
+    held = [[*(load.table() for _ in range(args.rounds - 1)), load.table(begun=True)] for _ in range(args.tables)]
+    print(f"{args.tables * args.rounds} tables in {time.perf_counter() - began:.1f} s")
     for tables in held:
         await Game(load, tables).begin()
     await asyncio.sleep(RUSH)
     load.times.clear()
     load.moves = load.ended = 0
-    before, used, kept, began = os.times(), cpu(chosen.server), withheld(), time.perf_counter()
-    await asyncio.sleep(chosen.seconds)
+    before, used, kept, began = os.times(), cpu(args.server), withheld(), time.perf_counter()
+    await asyncio.sleep(args.seconds)
     took = time.perf_counter() - began
     times = sorted(load.times)
     after = os.times()
     own = (after.user + after.system - before.user - before.system) / took
-    print(
-        f"{chosen.tables} tables of {chosen.game} × {chosen.seats} clients, {took:.0f} s, {chosen.rate} moves/s offered"
-    )
+    print(f"{args.tables} tables of {args.game} × {args.seats} clients, {took:.0f} s, {args.rate} moves/s offered")
     print(f"{load.moves / took:.0f} moves/s, {load.ended} games ended, {len(load.errors)} refusals")
     print("  ".join(f"p{part} {times[int(len(times) * part / 100)] * 1000:.1f} ms" for part in (50, 90, 99)))
-    served, kept = (cpu(chosen.server) - used) / took, (withheld() - kept) / took
+    served, kept = (cpu(args.server) - used) / took, (withheld() - kept) / took
     print(f"cores: server {served:.2f}, clients {own:.2f}, withheld by the host {kept:.2f}")
     for error in load.errors[:3]:
         print(error)
 
 
-async def idle(chosen: argparse.Namespace, load: Load) -> None:
+async def idle(args: argparse.Namespace, load: Load) -> None:
     """Opens sockets that only listen and says what they cost."""
-    tables = [load.table() for _ in range(chosen.tables)]
-    before = memory(chosen.server)
-    held = [await load.client(None, None, tables[number % len(tables)]) for number in range(chosen.idle)]
+    tables = [load.table() for _ in range(args.tables)]
+    before = memory(args.server)
+    held = [await load.client(None, None, tables[number % len(tables)]) for number in range(args.idle)]
     await asyncio.sleep(3)
-    after = memory(chosen.server)
+    after = memory(args.server)
     print(f"{len(held)} idle sockets at {len(tables)} tables: server {after:.0f} MB (before them {before:.0f} MB)")
 
 
@@ -241,18 +239,18 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    chosen = arguments()
+    args = arguments()
     with socket.socket() as probe, tempfile.TemporaryDirectory() as folder:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
         probe.close()
-        database = chosen.database or f"{folder}/load.db"
+        database = args.database or f"{folder}/load.db"
         command = [sys.executable, "-m", "organelle", "serve", "--examples", "--log", "warning", "--port", str(port)]
         server = subprocess.Popen([*command, "--database", database, *WIDE], stdout=subprocess.DEVNULL)
         try:
             wait_for(port)
-            chosen.server = server.pid
-            uvloop.run((idle if chosen.idle else play)(chosen, Load(chosen, port)))
+            args.server = server.pid
+            uvloop.run((idle if args.idle else play)(args, Load(args, port)))
         finally:
             server.terminate()
             server.wait()

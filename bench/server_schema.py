@@ -35,9 +35,9 @@ def main() -> None:
     parser.add_argument("--examples", type=int, default=100)
     parser.add_argument("--schemathesis", default="schemathesis", help="where the command is")
     parser.add_argument("--database", default="")
-    chosen = parser.parse_args()
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(chosen.database or f"{folder}/schema.db")
+        server = Server(args.database or f"{folder}/schema.db")
         server.start()
         people = People(server, 3)
         people.ask("GET", "/games")
@@ -47,8 +47,8 @@ def main() -> None:
         bots = people.ask("POST", "/tables", {"game": "duel", "seats": [{"kind": "bot", "level": "random"}] * 2})
         place = Path(folder, "openapi.json")
         place.write_text(narrowed(people, [people.open(), waiting["id"], bots["id"]]), "utf-8")
-        command = [chosen.schemathesis, "run", str(place), "--url", f"http://127.0.0.1:{server.port}"]
-        options = ["-n", str(chosen.examples), "--checks", CHECKS, "--generation-database", ":memory:"]
+        command = [args.schemathesis, "run", str(place), "--url", f"http://127.0.0.1:{server.port}"]
+        options = ["-n", str(args.examples), "--checks", CHECKS, "--generation-database", ":memory:"]
         options += ["-H", f"Cookie: {people.cookie}", "--mode", "positive"]
         found = subprocess.run([*command, *options], cwd=folder, check=False)
         server.process.terminate()

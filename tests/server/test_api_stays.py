@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from organelle.kernel.game import Fault
+from organelle.server.app.tokens import TokenSigner
 from organelle.server.errors import close_code_of, error_classes, status_of
 from organelle.server.web.openapi import document
 from organelle.table.errors import Illegal, UnknownGame
@@ -141,3 +142,12 @@ def test_a_bot_written_for_the_page_of_before_still_plays(host: Host) -> None:
     table = host.guest().open("me", "random")
     scores = names["play"](f"{host.address}/table/{table['id']}#resume={table['seats'][0]['token']}")
     assert len(scores) == 2
+
+
+def test_cookies_and_tokens_of_before_are_still_good() -> None:
+    signer = TokenSigner(b"0123456789abcdef0123456789abcdef")
+    cookie = "5ca1ab1e5ca1ab1e5ca1.hllj_hoX5C6ix3opfa51auITAU9sVw6j"
+    token = "deadbeefdeadbeefdead.3.v9R23GijtcPkaaA4xIQNPcCqCQBPa1XU"
+    assert signer.cookie("5ca1ab1e5ca1ab1e5ca1") == cookie and signer.guest(cookie) == "5ca1ab1e5ca1ab1e5ca1"
+    assert signer.opens(token, "deadbeefdeadbeefdead", 3, "0011223344556677")
+    assert not signer.opens(token, "deadbeefdeadbeefdead", 2, "0011223344556677")

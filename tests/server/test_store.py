@@ -315,3 +315,8 @@ def test_closing_writes_what_was_asked_for(new_database: NewDatabase, count: int
 
     with_store(database, use)
     with_store(database, get)
+
+
+def test_a_record_shows_itself_without_its_secrets() -> None:
+    shown = repr(record("abc"))
+    assert "abc duel 2 seats, open" in shown and "secret" not in shown and "g1" not in shown

@@ -46,7 +46,7 @@ WEBSOCKETS = PushProtocol
 LARGEST_MESSAGE = 16_384
 """The largest message of a socket in bytes."""
 
-GC_THRESHOLDS = (50_000, 20, 50)
+GC_THRESHOLDS = (50_000, 10, 100)
 """After how many new objects Python looks for cycles among them; moves make next to none (docs/adr/0013)."""
 
 
