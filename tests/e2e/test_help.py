@@ -18,7 +18,7 @@ HERE = """() => {
     return {
         place: [...document.querySelectorAll("main [data-thing]")].indexOf(at),
         name: at.getAttribute("aria-label") ?? at.innerText,
-        told: at.getAttribute("aria-describedby") === "explain" ? lesson?.innerText : "",
+        told: at.getAttribute("aria-describedby") === "help-tooltip" ? lesson?.innerText : "",
         seen: box ? box.top >= 0 && box.bottom <= innerHeight : false,
     };
 }"""

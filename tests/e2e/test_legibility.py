@@ -30,8 +30,8 @@ SMALL_WORDS = """(smallest) => {
     return found;
 }"""
 CONTRAST = """async () => {
-    const {data} = await axe.run(document, {runOnly: ["color-contrast"]});
-    return data.flatMap((each) => each.nodes.map((node) => node.html.slice(0, 160)));
+    const {violations} = await axe.run(document, {runOnly: ["color-contrast"]});
+    return violations.flatMap((each) => each.nodes.map((node) => node.html.slice(0, 160)));
 }"""
 
 

@@ -187,12 +187,12 @@ def test_a_device_is_passed_around(new_user: NewUser, game: str) -> None:
             ada.page.click(".pass-device button")
             passed += 1
         elif turn % 20 == 9:
-            data = ada.page.inner_text(".log")
+            log_text = ada.page.inner_text(".log")
             ada.page.reload()
             ada.page.click(".pass-device button")
             ada.page.wait_for_selector(QUESTION)
             kept = ada.page.inner_text(".log").splitlines()
-            assert [line for line in data.splitlines() if line not in kept] == []
+            assert [line for line in log_text.splitlines() if line not in kept] == []
         elif turn in (12, 13):
             other_language(ada)
         else:
@@ -201,11 +201,11 @@ def test_a_device_is_passed_around(new_user: NewUser, game: str) -> None:
 
 
 def other_language(user: BrowserUser) -> None:
-    question, data = user.page.inner_text("#question"), user.page.inner_text(".log")
+    question, log_text = user.page.inner_text("#question"), user.page.inner_text(".log")
     user.page.select_option("header select", "it")
     user.page.wait_for_selector("html[lang=it]")
     assert user.page.inner_text("#question") != question
-    assert user.page.inner_text(".log") != data
+    assert user.page.inner_text(".log") != log_text
     user.page.select_option("header select", "en")
     user.page.wait_for_selector("html[lang=en]")
     assert user.page.inner_text("#question") == question
