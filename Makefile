@@ -103,7 +103,6 @@ bars: $(VENV)/peers
 $(VENV)/organelle: $(SOURCES)
 	@rm -f $@
 	@$(INSTALL)
-	@$(BIN)/organelle --version
 	@touch $@
 
 # What only the tests, the docs and the measurements need is added without building the package again.
