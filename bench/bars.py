@@ -16,16 +16,15 @@ COPY_SHARE = 25
 REPLAY_MS = 50
 """A log of 400 entries replays within this time."""
 
-
 SEARCH_SHARE = {"cytosis": 0.6}
 """Search iterations per second at four seats, rollouts to the end, as a part of random games per second."""
 
 
-def bars(found: list[dict[str, Any]]) -> list[tuple[bool, str]]:
-    """Each promise, kept or not, with the figure."""
-    peer = next(row for row in found if row["game"] == "catanatron")
+def bars(rows: list[dict[str, Any]]) -> list[tuple[bool, str]]:
+    """Return a pair a promise: whether the rows of a run keep it, and a line with the figure and the bar."""
+    peer = next(row for row in rows if row["game"] == "catanatron")
     kept: list[tuple[bool, str]] = []
-    for row in found:
+    for row in rows:
         name = row["game"]
         if row["seats"] != 4 or name not in TIMES_PEER:
             continue
@@ -41,6 +40,7 @@ def bars(found: list[dict[str, Any]]) -> list[tuple[bool, str]]:
 
 
 def main() -> int:
+    """Measure, print a line a promise, and return 1 if one is broken."""
     command = ["organelle", "bench", "--json", "--seats", "4", "--seconds", "6", *sys.argv[1:]]
     run = subprocess.run(command, capture_output=True, text=True, check=True)
     kept = bars(json.loads(run.stdout))
