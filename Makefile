@@ -39,7 +39,7 @@ test: check client docs postgresql chromium
 	@echo "== tests, in the browser"
 	@$(BIN)/python -m pytest -n 2 tests/e2e
 
-check: $(VENV)/dev
+check: $(VENV)/dev $(VENV)/docs
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -60,7 +60,8 @@ client: $(VENV)/dev
 # The site goes into the installed package too, from where the server shows it under /docs.
 docs: $(VENV)/organelle $(VENV)/docs
 	@echo "== docs"
-	@PYTHONPATH=src $(BIN)/python -m mkdocs build --quiet --strict --site-dir build/docs
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/python -m mkdocs build --quiet --strict --site-dir build/docs
+	@$(BIN)/python -m tools.docs_check build/docs
 	@to=$$(cd / && $(CURDIR)/$(BIN)/python -c 'import organelle; print(organelle.__path__[0])')/docs_site; \
 	  rm -rf "$$to"; cp -r build/docs "$$to"
 

@@ -35,7 +35,7 @@ class Place:
         self.mask: i64 = spots_of(AREA_OF[first])
         """Its spots, a bit each."""
         self.kinds = list(kinds)
-        self.joinable = all(KINDS[kind].names[JOINING] == "joining" for kind in kinds)
+        self.joinable = all("joining" in KINDS[kind].names for kind in kinds)
         """Do its actions say whether a grey flask joins another flask?"""
 
     def __repr__(self) -> str:
