@@ -7,7 +7,7 @@ import cytosis from "./cytosis/index";
 import { ANIMATORS as cytosisAnimators, animationsFor as cytosisAnimationsFor } from "./cytosis/animations";
 import foment from "./foment/index";
 import { ANIMATORS as fomentAnimators, animationsFor as fomentAnimationsFor } from "./foment/animations";
-import { canFollow, loadSamples, localizationFor, wordsAfter, type Sample } from "./samples";
+import { LANGUAGES, canFollow, loadSamples, localizationFor, wordsAfter, type Sample } from "./samples";
 
 const GAMES = {
   cytosis: { ui: cytosis, animators: cytosisAnimators, animationsFor: cytosisAnimationsFor },
@@ -132,8 +132,8 @@ describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])("%s", (game) => {
     }
   });
 
-  it("draws in Italian too, for those who watch and at the end", async () => {
-    const { t, word } = localizationIn("it", game);
+  it.each(LANGUAGES)("draws in %s, for those who watch and at the end", async (language) => {
+    const { t, word } = localizationIn(language, game);
     for (const sample of (await loadSamples(game)).samples.filter(({ name }) => /watch|end/.test(name))) {
       const props = {
         view: sample.view,
@@ -165,13 +165,13 @@ describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])("%s", (game) => {
       }
   });
 
-  it("explains every thing it draws, in both languages", async () => {
+  it("explains every thing it draws, in every language", async () => {
     const { helpTopics } = GAMES[game].ui;
     const things = new Set<string>();
     for (const sample of (await loadSamples(game)).samples)
       for (const found of drawn(game, sample, []).matchAll(/data-thing="([^"]+)"/g)) things.add(found[1]!);
     expect([...things].filter((thing) => !helpTopics.includes(thing))).toEqual([]);
-    for (const language of ["en", "it"]) {
+    for (const language of LANGUAGES) {
       const { has } = localizationIn(language, game);
       expect(
         helpTopics

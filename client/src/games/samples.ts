@@ -13,6 +13,8 @@ const FILES = import.meta.glob<string>("../../../src/organelle/locales/*/*.ftl",
   import: "default",
   eager: true,
 });
+/** The codes of all languages: one for each folder of locales. */
+export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))];
 const SAMPLES = import.meta.glob<GameSamples>("./samples/*.json", { import: "default" });
 
 /** Load the samples of a game, each with the static part of its view, which the file holds once. */
