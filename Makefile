@@ -29,8 +29,11 @@ play: $(VENV)/organelle
 test: check client docs postgresql chromium
 	@echo "== tests, interpreted, with coverage"
 	@rm -f .coverage .coverage.*
-	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/e2e --cov --cov-report= --cov-fail-under=0
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/e2e --ignore tests/conformance \
+	  --cov --cov-report= --cov-fail-under=0
 	@$(BIN)/python -m coverage report --skip-covered --sort=cover | tail -n 15
+	@echo "== conformance, interpreted"
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/conformance
 	@if $(BIN)/organelle --version | grep compiled > /dev/null; then \
 	  echo "== tests, compiled"; $(BIN)/python -m pytest -n 2 --ignore tests/e2e; \
 	else \

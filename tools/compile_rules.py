@@ -43,6 +43,7 @@ NOT_HERE = 3
 """The exit code where there is no C compiler."""
 
 FLAGS = ("-fvisibility=hidden", "-fwrapv", "-DNDEBUG", "-w")
+WRAPPER = re.compile(r"^(extern PyObject \*CPyPy_[^;]*);", re.MULTILINE)
 MODULE_BODY = re.compile(r"^char (CPyDef_\w+_____top_level__)\(void\) \{", re.MULTILINE)
 
 
@@ -91,7 +92,7 @@ def compile_rules(jobs: int) -> None:
         name="organelle-rules",
         packages=[],
         ext_modules=extensions,
-        cmdclass={"build_ext": build_command(jobs, precompile=joins)},
+        cmdclass={"build_ext": build_command(jobs)},
         script_args=[*arguments, "--force", "--parallel", str(jobs)],
     )
 
@@ -104,6 +105,9 @@ def join_folders(library: Any, jobs: int) -> None:
         folders.setdefault("_".join(parts[: 2 if parts[:1] == ["games"] else 1]) or "runtime", []).append(source)
     largest = sorted(folders, key=lambda folder: -sum(source.stat().st_size for source in folders[folder]))
     library.sources = [str(joined(folder, folders[folder])) for folder in largest]
+    # What interpreted code enters by is one call deep: to inline the rules into it again costs time and brings none.
+    header = BUILD / "c" / "__native_internal_organelle.h"
+    header.write_text(WRAPPER.sub(r"\1 __attribute__((cold));", header.read_text("utf-8")), "utf-8")
     library.extra_compile_args.append("-flto")
     parallel = f"-flto={jobs}" if shutil.which("make") else "-flto"
     library.extra_link_args += ["-O3", "-w", parallel, "--param", f"lto-partitions={4 * jobs}"]
@@ -119,17 +123,14 @@ def joined(folder: str, sources: list[Path]) -> Path:
     return path
 
 
-def build_command(jobs: int, *, precompile: bool) -> type:
-    """Return setuptools' command with the files of a library compiled at the same time, and counted.
-
-    Args:
-        jobs: How many processes run at a time.
-        precompile: Whether to read Python.h once for all modules' entrances; GCC passes by what does not fit its flags.
-    """
+def build_command(jobs: int) -> type:
+    """Return setuptools' command with the files of the library compiled so many at a time, and counted."""
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
     class Build(build_ext):  # type: ignore[misc]
-        """Compiles the library's files first, then links it while the modules' small entrances are compiled."""
+        """Compiles the library's files and the modules' entrances, then links the library."""
+
+        extensions: list[Any]
 
         def build_extensions(self) -> None:
             library, *entrances = self.extensions
@@ -138,22 +139,24 @@ def build_command(jobs: int, *, precompile: bool) -> type:
                 for made in pool.map(self.compiled, [library] * files, library.sources):
                     objects.append(made)
                     progress(f"compiling, {len(objects)} of {files} files")
+            for number, group in enumerate(groups_of_different_names(entrances)):
+                self.build_entrances(number, group)
+            progress("linking with optimization, which takes longest")
             library.sources, library.extra_objects = [], objects
-            if precompile:
-                self.precompile_header(entrances)
-            self.entered = iter(range(1, len(entrances) + 1))
-            self.entrances = len(entrances)
+            self.extensions = [library]
             super().build_extensions()
 
-        def precompile_header(self, entrances: list[Any]) -> None:
-            folder = BUILD / "precompiled"
-            folder.mkdir(exist_ok=True)
-            header = ["-x", "c-header", str(Path(sysconfig.get_path("include")) / "Python.h")]
-            flags = entrances[0].extra_compile_args
-            command = [*self.compiler.compiler_so, *flags, *header, "-o", str(folder / "Python.h.gch")]
-            subprocess.run(command, check=False)
-            for entrance in entrances:
-                entrance.include_dirs = [str(folder), *entrance.include_dirs]
+        def build_entrances(self, number: int, group: list[Any]) -> None:
+            """Compile the entrances of modules that all have different names into one file, and give each a copy."""
+            source = BUILD / "c" / f"entrances_{number}.c"
+            texts = (Path(entrance.sources[0]).read_text("utf-8") for entrance in group)
+            source.write_text("".join(text.partition("// distutils sometimes")[0] for text in texts), "utf-8")
+            first, *others = [Path(self.get_ext_fullpath(entrance.name)) for entrance in group]
+            made = self.compiled(group[0], str(source))
+            self.compiler.link_shared_object([made], str(first), build_temp=self.build_temp)
+            for other in others:
+                other.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(first, other)
 
         def compiled(self, extension: Any, source: str) -> str:
             """Compile one file and return the path of its object."""
@@ -166,12 +169,23 @@ def build_command(jobs: int, *, precompile: bool) -> type:
             )
             return str(made)
 
-        def build_extension(self, ext: Any) -> None:
-            super().build_extension(ext)
-            if not ext.extra_objects:
-                progress(f"linking with optimization, {next(self.entered)} of {self.entrances} modules ready")
-
     return Build
+
+
+def groups_of_different_names(entrances: list[Any]) -> list[list[Any]]:
+    """Return the entrances in as few groups as possible, such that no two of a group have the same last name.
+
+    Python calls an entrance by the last name of its module, so one file can hold those of many modules.
+    """
+    groups: list[dict[str, Any]] = []
+    for entrance in entrances:
+        name = entrance.name.rpartition(".")[2]
+        group = next((group for group in groups if name not in group), None)
+        if group is None:
+            group = {}
+            groups.append(group)
+        group[name] = entrance
+    return [list(group.values()) for group in groups]
 
 
 def compiler_works() -> bool:

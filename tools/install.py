@@ -175,22 +175,23 @@ def tell(began: float, line: str) -> None:
 def package_steps() -> list[Step]:
     """Return the steps to the installed package."""
     project = pyproject()
-    needs = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
+    tools, needs = project["build-system"]["requires"], list(project["project"]["dependencies"])
     has_node = build_client.node_installed()
     needs += [] if has_node else [build_client.PYPI_NODE]
     environment = Step("Python environment", [sys.executable, "-m", "venv", str(VENV)])
     # The command of pip comes last; an environment without it was not finished.
     if PYTHON.with_name(PYTHON.name.replace("python", "pip")).exists():
         environment.command = [str(PYTHON), "--version"]
-    packages = Step("packages", [*PIP, "--no-compile", *needs], [environment])
+    compiler = Step("build tools", [*PIP, "--no-compile", *tools], [environment])
+    packages = Step("packages", [*PIP, "--no-compile", *needs], [compiler])
     page = Step("page", [sys.executable if has_node else str(PYTHON), "tools/build_client.py"])
     page.after = [] if has_node else [packages]
     page.optional = "page: there is no Node 20 or newer here, so the server will have no page to play in."
-    rules = Step("rules", [str(PYTHON), "tools/compile_rules.py"], [packages])
+    rules = Step("rules", [str(PYTHON), "tools/compile_rules.py"], [compiler])
     rules.optional = "rules: there is no working C compiler here, so they run interpreted: slower, otherwise the same."
     install = [*PIP, "--no-deps", "--no-build-isolation", "--force-reinstall", "."]
     parts = wanted(rules, page)
-    return [environment, packages, *parts, Step("package", install, [packages, *parts])]
+    return [environment, compiler, packages, *parts, Step("package", install, [packages, *parts])]
 
 
 def wanted(rules: Step, page: Step) -> list[Step]:

@@ -31,6 +31,8 @@ def test_the_files_of_a_folder_are_joined_largest_first_and_run_once_code_is_col
         )
     runtime = build / "c" / "init.c"
     runtime.write_text("", "utf-8")
+    header = build / "c" / "__native_internal_organelle.h"
+    header.write_text("extern PyObject *CPyPy_x(PyObject *self);\nextern char CPyDef_x(PyObject *self);\n", "utf-8")
     library = SimpleNamespace(sources=[*map(str, paths), str(runtime)], extra_compile_args=[], extra_link_args=[])
     compile_rules.join_folders(library, 2)
     joined = [Path(source) for source in library.sources]
@@ -47,6 +49,21 @@ def test_the_files_of_a_folder_are_joined_largest_first_and_run_once_code_is_col
         f'#include "{paths[2].as_posix()}"',
     ]
     assert library.extra_compile_args == ["-flto"]
+    assert header.read_text("utf-8").splitlines() == [
+        "extern PyObject *CPyPy_x(PyObject *self) __attribute__((cold));",
+        "extern char CPyDef_x(PyObject *self);",
+    ]
+
+
+def test_the_entrances_of_modules_with_different_names_share_a_file() -> None:
+    names = ["a.game", "a.state", "b.game", "c.rng", "c.game"]
+    entrances = [SimpleNamespace(name=name) for name in names]
+    groups = compile_rules.groups_of_different_names(entrances)
+    assert [[entrance.name for entrance in group] for group in groups] == [
+        ["a.game", "a.state", "c.rng"],
+        ["b.game"],
+        ["c.game"],
+    ]
 
 
 def test_without_a_compiler_there_is_nothing_to_link(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
