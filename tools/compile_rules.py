@@ -44,6 +44,7 @@ NOT_HERE = 3
 
 FLAGS = ("-fvisibility=hidden", "-fwrapv", "-DNDEBUG", "-w")
 WRAPPER = re.compile(r"^(extern PyObject \*CPyPy_[^;]*);", re.MULTILINE)
+ATTRIBUTE = re.compile(r"^(\w+_[gs]et_\w+\([^;{]*void \*closure\));", re.MULTILINE)
 MODULE_BODY = re.compile(r"^char (CPyDef_\w+_____top_level__)\(void\) \{", re.MULTILINE)
 
 
@@ -106,11 +107,17 @@ def join_folders(library: Any, jobs: int) -> None:
     largest = sorted(folders, key=lambda folder: -sum(source.stat().st_size for source in folders[folder]))
     library.sources = [str(joined(folder, folders[folder])) for folder in largest]
     # What interpreted code enters by is one call deep: to inline the rules into it again costs time and brings none.
-    header = BUILD / "c" / "__native_internal_organelle.h"
-    header.write_text(WRAPPER.sub(r"\1 __attribute__((cold));", header.read_text("utf-8")), "utf-8")
+    mark_cold(BUILD / "c" / "__native_internal_organelle.h", WRAPPER)
+    for source in (source for folder in folders.values() for source in folder):
+        mark_cold(source, ATTRIBUTE)
     library.extra_compile_args.append("-flto")
     parallel = f"-flto={jobs}" if shutil.which("make") else "-flto"
     library.extra_link_args += ["-O3", "-w", parallel, "--param", f"lto-partitions={4 * jobs}"]
+
+
+def mark_cold(path: Path, declaration: re.Pattern[str]) -> None:
+    """Let the C compiler make what these declarations declare small instead of fast."""
+    path.write_text(declaration.sub(r"\1 __attribute__((cold));", path.read_text("utf-8")), "utf-8")
 
 
 def joined(folder: str, sources: list[Path]) -> Path:

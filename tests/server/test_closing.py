@@ -277,7 +277,7 @@ def test_a_keeper_who_reads_a_table_again_that_is_gone_lets_its_people_go(
     async def deed(one: Service, other: Service, table: TableSession) -> None:
         elsewhere, watcher = await other.sessions.find(table.id), Eyes("grace")
         await other.look(elsewhere, watcher, None, 0)
-        elsewhere.stale = True
+        elsewhere.outdated = True
         await one.creator.close(table, ADA)
         await kept_on(other, caplog)
         assert watcher.got[-1]["key"] == "table-closed" and table.id not in other.sessions.live

@@ -104,7 +104,7 @@ def test_bots_go_on_by_themselves_when_the_disk_takes_writes_again(tmp_path: Pat
         table = await service.creator.create(ADA, NewTable(bots, "duel"))
         disk.execute("PRAGMA query_only = ON")
         async with asyncio.timeout(60):
-            while not table.stale or service.bots.running:
+            while not table.outdated or service.bots.running:
                 await asyncio.sleep(0.01)
             disk.execute("PRAGMA query_only = OFF")
             service.start()

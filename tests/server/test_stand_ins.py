@@ -80,7 +80,7 @@ def test_the_last_person_is_never_replaced(tmp_path: Path) -> None:
         table = await begun(service, takeover="random", clock=TimeControl("move", 30))
         await later(service, watch, 31_000)
         assert table.match and stand_ins(table) == ["random", ""]
-        while 0 in table.match.waiting or table.stale:  # played, and saved
+        while 0 in table.match.waiting or table.outdated:  # played, and saved
             await asyncio.sleep(0.01)
         await later(service, watch, DAY)
         assert stand_ins(table) == ["random", ""] and not table.match.over

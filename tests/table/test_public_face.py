@@ -89,6 +89,17 @@ def test_a_preview_tells_what_would_happen_and_changes_nothing() -> None:
     assert match.text() == before
 
 
+def test_a_sealed_answer_that_leaves_its_slip_incomplete_is_not_final() -> None:
+    """The last seat to answer may still take back its first of two answers. [DU-2.2]"""
+    match = organelle.game("duel").new(seats=2, seed=7, variant="volley")
+    while 1 in match.waiting:
+        match.play(1, match.codes(1)[0])
+    code = match.codes(0)[0]
+    assert match.waiting == (0,) and not match.final(0, code)
+    match.play(0, code)
+    assert match.undoable(0) and match.final(0, "done")
+
+
 def test_a_choice_is_final_when_it_brings_something_to_light() -> None:
     """What is said beforehand holds: a final choice cannot be taken back alone, any other can."""
     for name in organelle.games():

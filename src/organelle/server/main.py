@@ -26,7 +26,7 @@ from organelle.server.app.tokens import TokenSigner
 from organelle.server.logs import log_to_stderr
 from organelle.server.metrics import Metrics
 from organelle.server.ports import Bus, Store, SystemClock
-from organelle.server.settings import Settings, file_of, in_postgres, signing_key
+from organelle.server.settings import Settings, file_of, in_file, in_postgres, signing_key
 from organelle.server.store.file_lock import single_process_lock
 from organelle.server.store.postgres import PostgresStore
 from organelle.server.store.sqlite import SingleProcessBus, SqliteStore
@@ -181,7 +181,7 @@ def serving_place(settings: Settings) -> Iterator[None]:
     """Hold address and database for as long as this lasts; raise Illegal if either cannot be had."""
     check_address(settings)
     with ExitStack() as held:
-        if not in_postgres(settings.database):
+        if in_file(settings.database):
             try:
                 held.enter_context(single_process_lock(file_of(settings.database)))
             except OSError as error:
@@ -212,7 +212,7 @@ def check_store(settings: Settings) -> None:
 
 def check_database(settings: Settings) -> None:
     """Raise Illegal if the file is not there, rather than make an empty one."""
-    if not in_postgres(settings.database) and not Path(file_of(settings.database)).exists():
+    if in_file(settings.database) and not Path(file_of(settings.database)).exists():
         raise illegal("no-database", path=file_of(settings.database))
 
 

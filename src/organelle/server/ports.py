@@ -2,10 +2,11 @@
 
 Each of them is a Protocol, so a second one is a class with the same methods and no base class. To add a store:
 
-1. Write `store/yours.py` with the methods of `Store` below; `store/sqlite.py` is the shortest complete example.
+1. Write `store/yours.py` with the methods of `Store` below; `store/sqlite.py` is the shorter complete example.
    A store that several processes can share also implements `Bus`, as `store/postgres.py` does; one that serves a single
    process goes with `SingleProcessBus`.
-2. Choose it by its address in `store_for` of `main.py`, and allow the address in `database` of `settings.py`.
+2. Choose it by its address in `store_for` of `main.py`, add what it raises to `UNUSABLE` there, and allow the address
+   in `database` of `settings.py`; `in_file` there says which addresses are files.
 3. Add it to the fixture `new_database` in `tests/server/conftest.py`: `tests/server/test_store.py` then holds it to
    every promise made here, and the other tests play whole games on it.
 """

@@ -128,6 +128,12 @@ def in_postgres(address: str) -> bool:
     return address.startswith(tuple(f"{scheme}://" for scheme in POSTGRES))
 
 
+def in_file(address: str) -> bool:
+    """Return whether the address is an SQLite file."""
+    scheme = SCHEME.match(address)
+    return scheme is None or scheme[1] == "sqlite"
+
+
 def file_of(address: str) -> str:
     """Return the path of an SQLite file."""
     return address.removeprefix("sqlite://")

@@ -205,7 +205,12 @@ class Match:
             Illegal: as `play` does.
         """
         action = self._legal(seat, code)
-        return self.waiting == (seat,) if self.sealed else self.window(seat).final(action)
+        step = self._state.sealed()
+        if step is None:
+            return self.window(seat).final(action)
+        after = self._state.copy()
+        after.play(seat, action)
+        return after.sealed() is not step
 
     def window(self, seat: int, rng: Rng | None = None) -> Window:
         """Return what a bot in that seat may look through.

@@ -31,7 +31,7 @@ class BotTurns:
     def wake(self, session: TableSession) -> None:
         """Start a bot wherever the table waits for one and none is running."""
         match = session.match
-        if match is None or session.broken is not None or session.stale:
+        if match is None or session.broken is not None or session.outdated:
             return
         for seat in match.waiting:
             key = (session.id, seat)
@@ -59,7 +59,7 @@ class BotTurns:
         for tried in range(TRIES + 1):
             async with session.lock:
                 match, level = session.match, session.record.seats[seat].bot_level
-                if match is None or not level or seat not in match.waiting or session.stale:
+                if match is None or not level or seat not in match.waiting or session.outdated:
                     return
                 version = match.question_number(seat)
                 entries = [(entry.who, entry.words) for entry in match.entries()]

@@ -29,7 +29,7 @@ class TableChange:
 
     async def __aenter__(self) -> TableChange:
         await self.session.lock.acquire()
-        if self.session.stale:
+        if self.session.outdated:
             try:
                 await self.reload()
             except BaseException:
@@ -88,15 +88,15 @@ class TableChange:
         raise Busy()
 
     def _act(self, match: Match, act: Callable[[Match], bool]) -> bool:
-        """Have the match changed; an error of the rules leaves all as it was, any other leaves memory stale."""
-        self.session.stale = True
+        """Have the match changed; an error of the rules leaves all as it was, any other leaves memory outdated."""
+        self.session.outdated = True
         try:
             changed = act(match)
         except Illegal:
-            self.session.stale = False
+            self.session.outdated = False
             raise
         if not changed:
-            self.session.stale = False
+            self.session.outdated = False
         return changed
 
     async def edit(self, edit: Callable[[TableRecord], None]) -> None:
@@ -163,14 +163,14 @@ class TableChange:
         assert match is not None
         now = context.clock.now()
         began = time.perf_counter()
-        session.stale = True
+        session.outdated = True
         session.run_clocks(now)
         public = match.question_number(None)
         append = self._append(match, now, now if public != session.public_number else record.updated, revision)
         if not await context.store.append_entries(append):
             await self._lost_race()
             return False
-        session.stale = False
+        session.outdated = False
         context.metrics.save_seconds.observe(time.perf_counter() - began)
         record.number, record.stage, record.updated = match.number, append.stage, append.updated
         record.deadline, record.scores, record.winners = append.deadline, append.scores, append.winners
@@ -211,33 +211,33 @@ class TableChange:
         Raises:
             TableClosed: if the table is no more.
         """
-        self.session.stale = True
+        self.session.outdated = True
         record = await self.context.store.load_table(self.session.id)
         if record is None:
             raise self.session.close()
         await self._adopt(record)
 
     async def _adopt(self, record: TableRecord) -> None:
-        """Take over a record and its match (none before the start); memory is stale until both are there."""
+        """Take over a record and its match (none before the start); memory is outdated until both are there."""
         session = self.session
         session.adopt(record)
-        session.stale = True
+        session.outdated = True
         if record.stage == OPEN:
             session.match = session.clocks = None
         else:
             await self.load()
-        session.stale = False
+        session.outdated = False
         session.broadcast.send_states()
         session.broadcast.send_infos(self.context.clock.now())
 
     async def catch_up(self) -> None:
-        """Take what another process has written; the lock must be held, memory may be stale."""
+        """Take what another process has written; the lock must be held, memory may be outdated."""
         session, store = self.session, self.context.store
         record = await store.load_table(session.id)
         if record is None:
             session.close()
             return
-        sound = session.match is not None and not session.stale and session.broken is None
+        sound = session.match is not None and not session.outdated and session.broken is None
         entries = await store.load_entries(session.id, session.record.number) if sound else []
         before = session.record
         number = before.number

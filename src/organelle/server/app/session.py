@@ -77,7 +77,7 @@ class TableSession:
         """Where the match is broken: the last entry before that, and the last one to go back to."""
         self.public_number = 0
         """The last entry that everyone may know of: sealed answers are not counted before they are revealed."""
-        self.stale = False
+        self.outdated = False
         """May memory differ from the store? Then all is read again before the next use."""
         self.broadcast = Broadcast(self)
         self.presence = Presence(self, now)
@@ -85,7 +85,7 @@ class TableSession:
 
     def __repr__(self) -> str:
         record = self.record
-        where = "stale" if self.stale else f"waiting for {self.match.waiting}" if self.match else "no match"
+        where = "outdated" if self.outdated else f"waiting for {self.match.waiting}" if self.match else "no match"
         watching = f"{len(self.broadcast.watchers)} watchers"
         return f"<TableSession {record.id} {record.game} {record.stage}, entry {record.number}, {where}, {watching}>"
 
@@ -96,7 +96,7 @@ class TableSession:
     def change(self) -> TableChange:
         """Return a context in which this table, and nobody else here, can be written.
 
-        Entering waits for the table's lock and reads the table again if memory is stale.
+        Entering waits for the table's lock and reads the table again if memory is outdated.
 
         Raises:
             TableClosed: at entering, if the table is no more.
@@ -117,7 +117,7 @@ class TableSession:
         self.apply_entries(entries)
         if self.clocks is not None:
             self.clocks.resume(now)
-        self.stale = False
+        self.outdated = False
 
     def apply_entries(self, entries: list[StoredEntry]) -> None:
         """Apply entries that are in the store already."""
@@ -174,7 +174,7 @@ class TableSession:
 
     def close(self) -> TableClosed:
         """Let everyone at the table go, for it is no more; return the error for whoever still has it in hand."""
-        self.stale = True
+        self.outdated = True
         self.context.on_close(self)
         self.broadcast.end(TableClosed())
         return TableClosed()

@@ -88,7 +88,7 @@ class Upkeep:
     async def _look_after(self, session: TableSession, now: int) -> None:
         """See to presence, clocks, absent people and bots; what could not be saved or begun is taken up again."""
         ready = session.record.stage == OPEN and all(seat.ready for seat in session.record.seats)
-        if ready or (session.stale and not session.lock.locked()):
+        if ready or (session.outdated and not session.lock.locked()):
             async with session.change() as change:
                 await change.begin_if_ready()
         session.presence.expire(now)

@@ -11,7 +11,7 @@ from organelle.games.cytosis.events import VESICLE_MOVED
 from organelle.games.cytosis.flasks import NEEDS_ADDITION, NEEDS_VESICLE, OPEN, first_joining, last_joining
 from organelle.games.cytosis.places.place import Place
 from organelle.games.cytosis.state import DISKS, NOBODY, Cytosis, Player
-from organelle.games.cytosis.vesicles import clear, evict
+from organelle.games.cytosis.vesicles import clear, place_for
 from organelle.games.cytosis.vocabulary import CARB, GOLGI, LIPID, PROTEIN, GolgiFields
 from organelle.kernel.actions import ActionBuffer, field, pack
 
@@ -54,14 +54,10 @@ class GolgiApparatus(Place):
         return reason
 
     def act(self, s: Cytosis, seat: i64, action: i64) -> None:
-        """Move the vesicle with all that lies on it and put its addition on it. [CY-7.5]"""
+        """Move the vesicle with all that lies on it and put its addition on it. [CY-7.5, CY-7.6]"""
         vesicle = field(action, GolgiFields.VESICLE)
         addition = field(action, GolgiFields.ADDITION)
-        place = field(action, GolgiFields.EVICTED)
-        if place >= 0:
-            evict(s, place)
-        else:
-            place = s.place_free(s.rules.golgi_from, s.rules.vesicles)
+        place = place_for(s, field(action, GolgiFields.EVICTED), s.rules.golgi_from, s.rules.vesicles)
         s.owner[place] = seat
         s.base[place] = s.base[vesicle]
         s.amount[place] = s.amount[vesicle]
