@@ -17,11 +17,19 @@ from fluent.syntax.visitor import Visitor
 from organelle.conformance.cases import cases
 from organelle.games import GAMES
 from organelle.localization import DEFAULT_LANGUAGE, LANGUAGES, LOCALES, is_complete
+from organelle.server import errors
 
 SOURCES = Path(__file__).parents[1] / "src" / "organelle"
 CLIENT = Path(__file__).parents[1] / "client" / "src"
 KEY_POSITIONS = {"sentence": 1, "say": 0, "illegal": 0, "Fault": 0, "add": 1, "fail": 0}
 """Functions that take a key, and the position of the key among their arguments."""
+
+ERROR_KEYS = {
+    name: error.fault_key
+    for name, error in vars(errors).items()
+    if isinstance(error, type) and issubclass(error, errors.ServerError) and hasattr(error, "fault_key")
+}
+"""The key of every error class of the server; its arguments are given where it is raised."""
 
 COMPLETE = [language for language in LANGUAGES if is_complete(language)]
 """Languages that are held to every key; the others may be in the making."""
@@ -94,6 +102,9 @@ def python_keys() -> Iterator[tuple[str, set[str] | None, str]]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name in ERROR_KEYS:
+                    given = {word.arg for word in node.keywords if word.arg}
+                    yield re.escape(ERROR_KEYS[name]), given, f"{path.name}:{node.lineno}"
                 position = KEY_POSITIONS.get(name, 99)
                 if len(node.args) > position and (keys := keys_of(node.args[position])):
                     for key in keys:
