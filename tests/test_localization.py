@@ -82,7 +82,19 @@ def declared() -> dict[str, set[str]]:
             found[f"{name}-option-{option.name}"] = set()
             found |= {f"{name}-value-{option.name}-{value}": set() for value in option.values}
         found |= {f"{name}-word-{word}": {"number", "place"} for word in words(name)}
+        found |= phrases(name)
     return found
+
+
+def phrases(name: str) -> dict[str, set[str]]:
+    """Return the key of the phrase of each kind of action with fields, and what it gets."""
+    game = GAMES[name]
+    kinds = game.vocabulary(game.new(game.seats[-1], game.defaults(), game.cards())).kinds
+    return {
+        f"{name}-say-{kind.key}": {given for field in kind.names for given in (field, f"{field}-word")}
+        for kind in kinds
+        if kind.names
+    }
 
 
 def words(name: str) -> set[str]:

@@ -29,7 +29,7 @@ def sentences() -> list[dict[str, Any]]:
             number, _, rest = line.partition(" ")
             seat, _, code = rest.partition(" ")
             if number.isdigit() and seat.isdigit():
-                found.setdefault((match.game, code), code_entry(match.game, code))
+                found.setdefault((match.game, code), code_entry(match, code))
     return list(found.values())
 
 
@@ -45,9 +45,10 @@ def event_entry(match: Match, event: dict[str, Any]) -> dict[str, Any]:
     return {**table, "event": event, "fields": fields, "text": text}
 
 
-def code_entry(game: str, code: str) -> dict[str, Any]:
-    """Return a code with its phrase in every language."""
-    return {"game": game, "code": code, "text": {language: code_phrase(language, game, code) for language in LANGUAGES}}
+def code_entry(match: Match, code: str) -> dict[str, Any]:
+    """Return a code with the fields it has and its phrase in every language."""
+    text = {language: code_phrase(language, match.game, match.vocabulary, code) for language in LANGUAGES}
+    return {"game": match.game, "code": code, "codeFields": match.vocabulary.fields(code), "text": text}
 
 
 def sentences_json() -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from organelle import old_sheets
 from organelle.kernel.game import Cards, Fault, Game, Option
 from organelle.localization import sentence
 from organelle.table import custom_cards, notation
@@ -74,7 +75,7 @@ class GameInfo:
         own: Cards = {}
         if cards is not None:
             own = custom_cards.validate_cards(game, cards if isinstance(cards, dict) else read_toml(str(cards)))
-        header = notation.Header(game.name, game.version, seats, resolve_options(game, seats, options), own)
+        header = notation.Header(game.name, game.version, seats, resolve_options(game, seats, options), own, {})
         check_setup(game, header)
         match = Match(game, header, source)
         match.advance()
@@ -99,8 +100,8 @@ def parse_toml(text: str, path: str) -> dict[str, Any]:
         raise IllegalSetup(Fault("cards-not-toml", path=path, why=str(error))) from None
 
 
-def resolve_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, str]:
-    """Return a value for every option of the game.
+def resolve_options(game: Game, seats: int, options: dict[str, Any], version: int | None = None) -> dict[str, str]:
+    """Return a value for every option that the game has in that version of its rules (None: today's).
 
     Raises:
         IllegalSetup: if the number of seats, a name or a value is not allowed.
@@ -108,11 +109,12 @@ def resolve_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str
     if seats not in game.seats:
         allowed = ", ".join(str(number) for number in game.seats)
         raise IllegalSetup(Fault("illegal-seats", game=game.name, seats=seats, allowed=allowed))
-    names = [option.name for option in game.options]
+    known = [option for option in game.options if version is None or option.since <= version]
+    names = [option.name for option in known]
     for name in options:
         if name not in names:
             raise IllegalSetup(Fault("illegal-option", game=game.name, option=name, allowed=", ".join(names)))
-    return {option.name: option_value(option, options.get(option.name, option.default)) for option in game.options}
+    return {option.name: option_value(option, options.get(option.name, option.default)) for option in known}
 
 
 def option_value(option: Option, value: Any) -> str:
@@ -125,7 +127,8 @@ def option_value(option: Option, value: Any) -> str:
 
 def check_setup(game: Game, header: notation.Header) -> None:
     """Raise IllegalSetup if options and cards do not fit together."""
-    faults = game.faults(header.seats, header.options, game.cards(header.cards))
+    cards = game.cards(header.old_sheets | header.cards)
+    faults = game.faults(header.seats, game.defaults() | header.options, cards)
     if faults:
         raise IllegalSetup(*faults)
 
@@ -161,7 +164,8 @@ def load_match(games: dict[str, Game], text: str, source: ChanceSource, at: int 
     game = games[header.game]
     if header.version > game.version:
         raise NewerRules(Fault("log-newer", game=game.name, version=str(header.version), known=str(game.version)))
-    header.options = resolve_options(game, header.seats, dict(header.options))
+    header.options = resolve_options(game, header.seats, dict(header.options), header.version)
+    header.old_sheets = old_sheets.sheets_at(game, header.version)
     header.cards = custom_cards.validate_cards(game, dict(header.cards))
     check_setup(game, header)
     match = Match(game, header, source)

@@ -12,6 +12,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from organelle.kernel.vocabulary import Vocabulary
+
 LOCALES = Path(__file__).parent / "locales"
 
 DEFAULT_LANGUAGE = "en"
@@ -156,17 +158,34 @@ def word(language: str, game: str, spoken: str) -> str:
     return sentence(language, key, {"number": number, "place": place})
 
 
-def code_phrase(language: str, game: str, code: str) -> str:
-    """Return a code as people say it.
+MISSING = "none"
+"""What a phrase gets for a field that its code leaves out."""
 
-    A game's file may have a sentence for codes of a first word and so many more (`duel-say-commit-1`); any other code
-    is said word by word.
+
+def code_phrase(language: str, game: str, vocabulary: Vocabulary, code: str) -> str:
+    """Return a code, or the beginning of one, as people say it.
+
+    A game's file has a phrase for each kind of action with fields, such as `cytosis-say-golgi`. It gets every field by
+    its name, as people say it (a number as a number), and the first part of the field's word in the code as
+    `NAME-word`, to choose by; of a field that the code leaves out both are `none`. A code without fields is the word of
+    its kind; what has no phrase is said word by word.
+
+    Args:
+        language: One of `LANGUAGES`.
+        game: The name of the game.
+        vocabulary: That of the match, which knows the fields.
+        code: What is said.
     """
-    first, *rest = code.split(" ")
-    words = [word(language, game, spoken) for spoken in rest]
-    if has_message(language, f"{game}-say-{first}-{len(rest)}"):
-        return sentence(language, f"{game}-say-{first}-{len(rest)}", dict(zip("abc", words)))
-    return " ".join([word(language, game, first), *words])
+    kind, fields = vocabulary.fields(code)
+    key = f"{game}-say-{kind}"
+    if not (any(fields.values()) and has_message(language, key)):
+        return " ".join(word(language, game, spoken) for spoken in code.split(" "))
+    arguments: dict[str, str | int] = {}
+    for name, spoken in fields.items():
+        said = word(language, game, spoken) if spoken else MISSING
+        arguments[name] = int(said) if said.isdecimal() else said
+        arguments[f"{name}-word"] = spoken.partition(":")[0] or MISSING
+    return sentence(language, key, arguments)
 
 
 def seat_name(language: str, seat: int) -> str:

@@ -19,7 +19,7 @@ class Table:
     def __init__(self, seats: int = 2, market: tuple[str, ...] = MARKET, then: tuple[str, ...] = (), **options: str):
         settings = CELLULOSE.defaults() | ({"first": "seat"} if seats > 1 else {}) | options
         assert not CELLULOSE.faults(seats, settings, CELLULOSE.cards())
-        self.s: Any = CELLULOSE.set_up(seats, settings, CELLULOSE.cards())
+        self.s: Any = CELLULOSE.set_up(seats, settings, CELLULOSE.cards(), CELLULOSE.version)
         self.s.events_off = False
         self.words = CELLULOSE.vocabulary(self.s)
         self.script = [*then, *market]

@@ -9,8 +9,10 @@ import organelle
 from cellulose.table import Table
 from organelle.cli.event_lines import sentences
 from organelle.games.cellulose.events import EVENTS
+from organelle.games.cellulose.game import CELLULOSE
 from organelle.localization import code_phrase, event_sentence
 
+VOCABULARY = CELLULOSE.vocabulary(CELLULOSE.new(4, CELLULOSE.defaults(), CELLULOSE.cards()))
 LOGS = sorted((Path(__file__).parents[1] / "replays").glob("cellulose-*.log"))
 
 
@@ -93,5 +95,5 @@ def test_the_second_reward_is_not_for_the_most_water(language: str, verb: str) -
 )
 def test_answers_are_phrases(code: str, english: str, italian: str) -> None:
     """A card named with a placement is said to be played after it. [CE-6.1]"""
-    assert code_phrase("en", "cellulose", code) == english
-    assert code_phrase("it", "cellulose", code) == italian
+    assert code_phrase("en", "cellulose", VOCABULARY, code) == english
+    assert code_phrase("it", "cellulose", VOCABULARY, code) == italian

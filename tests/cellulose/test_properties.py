@@ -44,7 +44,7 @@ def test_a_random_game(case: Case) -> None:
 @given(st.lists(st.integers(0, 6), min_size=4, max_size=4))
 def test_rewards_go_to_the_fullest_regions(regions: list[int]) -> None:
     """Whoever is rewarded had water, and nobody with more goes without. [CE-7.3, CE-7.5, CE-7.7]"""
-    s = CELLULOSE.set_up(4, CELLULOSE.defaults(), CELLULOSE.cards())
+    s = CELLULOSE.set_up(4, CELLULOSE.defaults(), CELLULOSE.cards(), CELLULOSE.version)
     for seat, water in enumerate(regions):
         s.players[seat].region = water
     rewards(s)

@@ -40,7 +40,7 @@ class FaultyGame(DuelGame):
     def first(self) -> Step:
         return Round()
 
-    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> Duel:
         s = self.table(seats, options, cards)
         s.push(self.first())
         s.push(Refill(0))
@@ -217,7 +217,7 @@ class OrderMatters(FaultyGame):
 class LostPiece(FaultyGame):
     """A piece is lost on the way."""
 
-    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> Duel:
         s = self.table(seats, options, cards)
         s.push(Round())
         s.push(Loss())

@@ -3,8 +3,10 @@
 import pytest
 
 from organelle.games.cytosis.events import EVENTS
+from organelle.games.cytosis.game import CYTOSIS
 from organelle.localization import code_phrase, event_sentence
 
+VOCABULARY = CYTOSIS.vocabulary(CYTOSIS.new(4, CYTOSIS.defaults(), CYTOSIS.cards()))
 FIELDS = {event.key: event.fields for event in EVENTS.all}
 
 
@@ -70,4 +72,4 @@ def test_only_the_first_marker_is_said_to_gain() -> None:
     ],
 )
 def test_codes_are_said_in_full(code: str, english: str) -> None:
-    assert code_phrase("en", "cytosis", code) == english
+    assert code_phrase("en", "cytosis", VOCABULARY, code) == english

@@ -29,7 +29,7 @@ class Table:
 
     def __init__(self, seats: int = 3, cards: dict[str, Any] | None = None, limit: str = "on") -> None:
         sheets = FOMENT.cards(cards)
-        self.s: Foment = FOMENT.set_up(seats, {"limit": limit}, sheets)
+        self.s: Foment = FOMENT.set_up(seats, {"limit": limit}, sheets, FOMENT.version)
         self.words = FOMENT.vocabulary(self.s)
         self.s.depth = 0
         for nutrient in range(3):

@@ -11,6 +11,8 @@ from organelle.games.foment.game import FOMENT
 from organelle.kernel.rng import Rng
 from organelle.localization import LANGUAGES, code_phrase
 
+VOCABULARY = FOMENT.vocabulary(FOMENT.new(4, FOMENT.defaults(), FOMENT.cards()))
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -64,8 +66,8 @@ def test_piles_are_drawn_while_they_are_chosen() -> None:
 )
 def test_answers_read_like_speech(code: str, english: str, italian: str) -> None:
     """What the terminal offers says what it does, also while it is only half said. [FO-8.6, FO-6.2, FO-9.2]"""
-    assert code_phrase("en", "foment", code) == english
-    assert code_phrase("it", "foment", code) == italian
+    assert code_phrase("en", "foment", VOCABULARY, code) == english
+    assert code_phrase("it", "foment", VOCABULARY, code) == italian
 
 
 def drawn(table: Table, seat: int) -> str:

@@ -1,5 +1,6 @@
 // The language of the page, which can be switched at any time; a game's messages are fetched when the game is opened.
 import { Localization, type MessageArgs, type GameEvent, type EventFields } from "./localization";
+import { codeFields, type Vocabulary } from "./vocabulary";
 
 const LOCALES = "../../../src/organelle/locales";
 const FALLBACK = "en";
@@ -70,13 +71,13 @@ export const hasMessage = (key: string): boolean => localization.has(key);
 /** Return a word of a code as people say it in a game. */
 export const wordLabel = (game: string, word: string, seatLabels: string[] = []): string =>
   localization.word(game, word, seatLabels);
-/** Return a whole code as people say it; `labelOf` may name words otherwise than wordLabel. */
+/** Return a whole code as people say it, by the vocabulary of the match; `labelOf` may name words otherwise. */
 export const codePhrase = (
   game: string,
   code: string,
-  seatLabels: string[] = [],
-  labelOf?: (word: string) => string,
-): string => localization.codePhrase(game, code, seatLabels, labelOf);
+  vocabulary: Vocabulary | undefined,
+  labelOf: (word: string) => string,
+): string => localization.codePhrase(game, code, vocabulary && codeFields(vocabulary, code), labelOf);
 /** Return the sentence for an event, given the domains of its fields and the labels of the seats. */
 export const eventSentence = (game: string, event: GameEvent, fields: EventFields, seatLabels: string[]): string =>
   localization.eventSentence(game, event, fields, seatLabels);

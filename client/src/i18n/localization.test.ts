@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import sentences from "./sentences.json";
+import type { CodeFields } from "./vocabulary";
 import { Localization, type GameEvent, type EventFields } from "./localization";
 
 const files = import.meta.glob<string>("../../../src/organelle/locales/*/*.ftl", {
@@ -24,6 +25,7 @@ type Entry = {
   event?: GameEvent;
   fields?: EventFields;
   code?: string;
+  codeFields?: CodeFields;
 };
 
 const ENTRIES = sentences as unknown as Entry[];
@@ -42,7 +44,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   it("says every code as Python does", () => {
     for (const entry of ENTRIES.filter(({ code }) => code))
-      expect(text.codePhrase(entry.game, entry.code!)).toBe(entry.text[language]);
+      expect(text.codePhrase(entry.game, entry.code!, entry.codeFields)).toBe(entry.text[language]);
   });
 });
 

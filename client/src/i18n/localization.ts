@@ -1,11 +1,13 @@
 // Sentences by key from the Fluent files, the same that src/organelle/localization.py gives.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { CodeFields } from "./vocabulary";
 
 export type MessageArgs = Record<string, string | number>;
 export type GameEvent = { key: string; number?: number; [field: string]: string | number | undefined };
 export type EventFields = Record<string, string>;
 
 const HIDDEN = "hidden";
+const MISSING = "none";
 const SEAT = "seat";
 
 /** All messages of one language. */
@@ -44,19 +46,27 @@ export class Localization {
     return this.has(key) ? this.sentence(key, { number, place: Number(number) + 1 }) : codeWord;
   }
 
-  /** Return a code as people say it: by the message for its first word and number of words, else word by word. */
+  /**
+   * Return a code, or the beginning of one, as people say it: by the message of its kind of action, else word by word.
+   * The message gets each field by its name, and the stem of its word in the code as `NAME-word`; "none" for both if
+   * the code leaves it out.
+   */
   codePhrase(
     game: string,
     code: string,
-    seatLabels: string[] = [],
-    labelOf = (word: string) => this.word(game, word, seatLabels),
+    fields?: CodeFields,
+    labelOf = (word: string) => this.word(game, word),
   ): string {
-    const [first = "", ...rest] = code.split(" ");
-    const words = rest.map(labelOf);
-    const key = `${game}-say-${first}-${rest.length}`;
-    if (this.has(key))
-      return this.sentence(key, Object.fromEntries(words.map((word, index) => ["abc"[index] ?? "", word])));
-    return [labelOf(first), ...words].join(" ");
+    const key = fields && `${game}-say-${fields[0]}`;
+    if (!key || !Object.values(fields[1]).some(Boolean) || !this.has(key))
+      return code.split(" ").map(labelOf).join(" ");
+    const args: MessageArgs = {};
+    for (const [name, codeWord] of Object.entries(fields[1])) {
+      const label = codeWord ? labelOf(codeWord) : MISSING;
+      args[name] = /^\d+$/.test(label) ? Number(label) : label;
+      args[`${name}-word`] = codeWord ? splitWord(codeWord)[0] : MISSING;
+    }
+    return this.sentence(key, args);
   }
 
   seatName(seat: number): string {

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { language } from "../i18n/language.svelte";
 import type { GameEvent } from "../i18n/localization";
+import type { Vocabulary } from "../i18n/vocabulary";
 import { api, ApiError } from "./api";
 import type { ChatLine, SocketMessage, MatchState, TableView, Preview, TableInfo } from "./types";
 
@@ -48,6 +49,8 @@ export class TableConnection {
   private closed = false;
   /** The part of the view that never changes, sent once. */
   private staticView: TableView = {};
+  /** The words of the codes of this match; none before the first state. */
+  vocabulary: Vocabulary | undefined;
   private listener: (state: MatchState, isFresh: boolean) => void = () => {};
 
   constructor(
@@ -156,7 +159,7 @@ export class TableConnection {
 
   private receive(message: SocketMessage): void {
     if (message.type === "state") this.receiveState(message);
-    else if (message.type === "figures") this.staticView = message.table;
+    else if (message.type === "figures") [this.staticView, this.vocabulary] = [message.table, message.vocabulary];
     else if (message.type === "table") this.info = message;
     else if (message.type === "chat") this.receiveChat(message.lines);
     else if (message.type === "error") this.receiveError(message);

@@ -1,6 +1,7 @@
 // The API's types by the names that the page uses, all made from openapi.json (`npm run types`): a renamed schema is
 // renamed here only. OpenAPI says neither what a game shows of its table nor what the socket sends; that stands here too.
 import type { GameEvent } from "../i18n/localization";
+import type { Vocabulary } from "../i18n/vocabulary";
 import type { components } from "./api-types";
 
 type Schemas = components["schemas"];
@@ -50,7 +51,14 @@ export type Frame = Refine<Schemas["ReplayFrame"], { view: MatchView; events: Ga
 export type ReplayPart = Refine<
   Schemas["Replay"],
   {
-    header: { game: string; version: number; seats: number; options: Record<string, string>; companions?: string[] };
+    header: {
+      game: string;
+      version: number;
+      seats: number;
+      options: Record<string, string>;
+      companions?: string[];
+      vocabulary: Vocabulary;
+    };
     frames: Frame[];
   }
 >;
@@ -61,7 +69,7 @@ export type ChatLine = { number: number; seat: number; name: string; text: strin
 /** What the socket sends. */
 export type SocketMessage =
   | MatchState
-  | { type: "figures"; table: TableView }
+  | { type: "figures"; table: TableView; vocabulary: Vocabulary }
   | TableInfo
   | { type: "chat"; lines: ChatLine[] }
   | { type: "done"; id: number; number: number }

@@ -37,6 +37,9 @@ def final_lines(match: Match, language: str) -> list[str]:
 def hint_line(match: Match, seat: int, language: str) -> str:
     """Return what level expert would play in that seat, and what it expects; the same position gives the same line."""
     found = hint(match.window(seat), BUDGETS["expert"], Rng(match.number, seat))
-    arguments: dict[str, str | int] = {"code": code_phrase(language, match.game, found.code), "words": found.code}
+    arguments: dict[str, str | int] = {
+        "code": code_phrase(language, match.game, match.vocabulary, found.code),
+        "words": found.code,
+    }
     arguments |= {"gain": f"{found.gain:+.1f}", "share": round(100 * found.share)}
     return sentence(language, "play-hint", arguments)

@@ -146,7 +146,7 @@ class TerminalGame:
     def print_menu(self, menu: Menu) -> Menu:
         """Print the lines of a menu, each as people say it with its code behind, and return the menu."""
         for number, line in enumerate(menu.lines, 1):
-            phrase = code_phrase(self.language, self.match.game, line)
+            phrase = code_phrase(self.language, self.match.game, self.match.vocabulary, line)
             count = len(menu.codes_under(line))
             more = sentence(self.language, "play-more", {"count": count}) if count > 1 else ""
             code = f"{line if phrase != line else ''} {more}".strip()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from organelle.conformance import match_checks, state_checks
 from organelle.conformance.cases import Case
 from organelle.conformance.choices import choices
+from organelle.conformance.phrases import phrases
 from organelle.conformance.secrecy import secrecy
 
 CHECKS: dict[str, Callable[[Case, int], None]] = {
@@ -17,6 +18,7 @@ CHECKS: dict[str, Callable[[Case, int], None]] = {
     "worlds": state_checks.worlds,
     "secrecy": secrecy,
     "choices": choices,
+    "phrases": phrases,
     "commute": state_checks.commute,
     "fold": match_checks.fold,
     "retake": match_checks.retake,

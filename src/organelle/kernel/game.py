@@ -25,9 +25,16 @@ class Option:
     <Option virus: off, on>
     """
 
-    def __init__(self, name: str, *values: str) -> None:
-        """Declare an option; its values are words, the first is the default, and a switch has `off` and `on`."""
+    def __init__(self, name: str, *values: str, since: int = 1) -> None:
+        """Declare an option.
+
+        Args:
+            name: one word.
+            values: words; the first is the default, and a switch has `off` and `on`.
+            since: the first version of the rules that has the option; older games are played with its default.
+        """
         self.name = name
+        self.since = since
         self.values = list(values)
         self.default = values[0]
 
@@ -65,7 +72,7 @@ class Game:
         sheets: its cards and boards as tables, which a table may replace by its own.
         events: every event it can emit.
         questions: the key of every question it can ask.
-        version: of the rules; goes up when the same entries would lead to another game.
+        version: of the rules and sheets; goes up when the same entries would lead to another game.
         stage: `beta`, or `example` for a game that is not offered to players.
     """
 
@@ -85,19 +92,20 @@ class Game:
         """Return what does not fit together though each part is allowed by itself; an empty list if all does."""
         return []
 
-    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Any:
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> Any:
         """Return a state with its first step pushed and nothing done yet; `settle` has not run.
 
         Args:
             seats: how many players.
             options: a value for every option.
             cards: the rows in force, as `cards()` gives them.
+            version: of the rules to play by, this one or an earlier one.
         """
         raise AssertionError
 
     def new(self, seats: int, options: dict[str, str], cards: Cards) -> Any:
-        """Return a state settled to its first question (arguments as for `set_up`)."""
-        s: State = self.set_up(seats, options, cards)
+        """Return a state settled to its first question, under today's rules (arguments as for `set_up`)."""
+        s: State = self.set_up(seats, options, cards, self.version)
         s.settle()
         return s
 

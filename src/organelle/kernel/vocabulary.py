@@ -1,5 +1,7 @@
 """Codes: the words of an action at the edge of the engine, and back. Inside the rules nothing is spelled."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from organelle.kernel.actions import field, kind_of
@@ -30,6 +32,11 @@ class Kind:
         """What the fields are called, in order."""
         self.domains = [domain or name for name, _, domain in specs]
         """The domain of each field."""
+
+    @property
+    def key(self) -> str:
+        """What its sentences are found by: its word, or the name of its first field."""
+        return self.word or self.names[0]
 
     def __repr__(self) -> str:
         return f"<Kind {' '.join([self.word, *(f'[{name}]' for name in self.names)]).strip()}>"
@@ -96,6 +103,30 @@ class Vocabulary:
                 if read == len(words):
                     return action
         return -1
+
+    def fields(self, code: str) -> tuple[str, dict[str, str]]:
+        """Return the key of a code's kind, and the word of each field by its name; of fields left out, nothing.
+
+        The beginning of a longer code is read in the same way. If no kind fits, the key is empty.
+
+        >>> Vocabulary([Kind("play", "card", "times")], {"card": ["igm"], "times": ["twice"]}).fields("play twice")
+        ('play', {'card': '', 'times': 'twice'})
+        """
+        action = self.to_action(code)
+        if action < 0:
+            return "", {}
+        kind = self.kinds[kind_of(action)]
+        found: dict[str, str] = {}
+        for index, name in enumerate(kind.names):
+            value = field(action, index)
+            found[name] = self.domains[kind.domains[index]][value] if value >= 0 else ""
+        return kind.key, found
+
+    def describe(self) -> dict[str, Any]:
+        """Return all of it for programs elsewhere: each kind's word and fields, and the words of their domains."""
+        kinds = [{"word": kind.word, "fields": list(zip(kind.names, kind.domains))} for kind in self.kinds]
+        used = {domain for kind in self.kinds for domain in kind.domains}
+        return {"kinds": kinds, "domains": {name: words for name, words in self.domains.items() if name in used}}
 
     def event_view(self, record: EventRecord, seat: int | None) -> dict[str, str | int]:
         """Return an event as a seat, or a spectator (None), may see it: its key, then its fields in words.

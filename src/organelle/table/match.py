@@ -60,7 +60,7 @@ class Match:
         self._entries: list[Entry] = []
         self._luck = ""
         self._opening: Final = opening_position(game, header)
-        self._vocabulary: Final = self._opening.vocabulary
+        self.vocabulary: Final = self._opening.vocabulary
         self._state: State = self._opening.state.copy()
         self._state.events_off = False
 
@@ -166,7 +166,7 @@ class Match:
         self._check_seat(seat)
         found = [(0, record) for record in self._opening.events] if since == 0 else []
         found += [(entry.number, record) for entry in self._entries[since:] for record in entry.events]
-        return [{**self._vocabulary.event_view(record, seat), "number": number} for number, record in found]
+        return [{**self.vocabulary.event_view(record, seat), "number": number} for number, record in found]
 
     def entries(self, since: int = 0) -> list[Entry]:
         """Return the entries after that one, secrets included."""
@@ -187,7 +187,7 @@ class Match:
             IllegalSeat: if there is no such seat.
         """
         self._check_seat(seat)
-        return [self._vocabulary.to_code(action) for action in self._state.legal_actions(seat)]
+        return [self.vocabulary.to_code(action) for action in self._state.legal_actions(seat)]
 
     def preview(self, seat: int, code: str) -> list[View]:
         """Return the events that a code would cause, up to the first chance, seal, secret or other seat.
@@ -220,7 +220,7 @@ class Match:
             rng: deals the hidden things of the window's world; by default the same for the same position.
         """
         world = self._game.redeal(self._state, seat, rng or Rng(self.number, seat))
-        return Window(self._game, self._vocabulary, world, seat)
+        return Window(self._game, self.vocabulary, world, seat)
 
     def default_code(self, seat: int) -> str:
         """Return the code that the table may play for a seat that owes an answer and is not there.
@@ -229,7 +229,7 @@ class Match:
             Illegal: if the seat owes none.
         """
         self._asked(seat)
-        return self._vocabulary.to_code(self._game.default_action(self._state, seat))
+        return self.vocabulary.to_code(self._game.default_action(self._state, seat))
 
     def _check_seat(self, seat: int | None) -> None:
         """Raise IllegalSeat if there is no such seat; None is a spectator."""
@@ -250,9 +250,9 @@ class Match:
     def _legal(self, seat: int, code: str) -> int:
         """Return the action of a code that is legal now; raise what `play` raises."""
         actions = self._asked(seat)
-        action = self._vocabulary.to_action(code)
+        action = self.vocabulary.to_action(code)
         if action not in actions:
-            example = self._vocabulary.to_code(actions[0])
+            example = self.vocabulary.to_code(actions[0])
             raise IllegalCode(Fault("illegal-code", code=code, example=example, count=len(actions)))
         return action
 
@@ -280,7 +280,7 @@ class Match:
                 code = self.chance_code(self._source)
                 if self._luck != self._source.label:
                     self.apply_entry(LUCK, self._source.label)
-                self._record(Entry(self.number + 1, CHANCE_LINE, code), self._vocabulary.to_action(code))
+                self._record(Entry(self.number + 1, CHANCE_LINE, code), self.vocabulary.to_action(code))
             elif (seat := self._state.forced_seat()) is not None:
                 self.apply_entry(str(seat), self.codes(seat)[0])
             else:
@@ -293,7 +293,7 @@ class Match:
         draws = len([entry for entry in self._entries if entry.seat == CHANCE])
         out = ActionBuffer()
         self._state.options(CHANCE, out)
-        return self._vocabulary.to_code(out.items[source.pick(draws, out, self._vocabulary)])
+        return self.vocabulary.to_code(out.items[source.pick(draws, out, self.vocabulary)])
 
     def _record(self, entry: Entry, action: int) -> None:
         """Play an action known to be legal and append its entry with what came of it."""
@@ -353,7 +353,7 @@ class Match:
             self._entries.append(entry)
         elif not self._state.waits_for(entry.seat):
             raise BrokenText(Fault("log-not-asked", number=entry.number, line=f"{who} {words}"))
-        elif (action := self._vocabulary.to_action(words)) not in self._state.legal_actions(entry.seat):
+        elif (action := self.vocabulary.to_action(words)) not in self._state.legal_actions(entry.seat):
             raise BrokenText(Fault("log-illegal", number=entry.number, line=f"{who} {words}"))
         else:
             self._record(entry, action)
@@ -393,5 +393,5 @@ class Match:
         for entry in self._entries:
             if entry.live:
                 entry.sealed_step = self._state.sealed()
-                self._state.play(entry.seat, self._vocabulary.to_action(entry.words))
+                self._state.play(entry.seat, self.vocabulary.to_action(entry.words))
         self._state.events_off = False

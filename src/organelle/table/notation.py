@@ -33,6 +33,8 @@ class Header:
         seats: how many players.
         options: a value for every option.
         cards: the rows of sheets that the table brought itself; empty when the game's own are in force.
+        old_sheets: the game's own sheets of that version, as far as they have changed since; they follow from the
+            version and do not stand in the text.
     """
 
     game: str
@@ -40,6 +42,7 @@ class Header:
     seats: int
     options: dict[str, str]
     cards: Cards
+    old_sheets: Cards
 
     def text(self) -> list[str]:
         """Return the lines that stand at the beginning of the text."""
@@ -113,7 +116,7 @@ def parse(text: str) -> tuple[Header, list[Entry]]:
     first, *lines = text.splitlines() or [""]
     if first.strip() != FIRST_LINE:
         raise BrokenText(Fault("log-first-line", line=first, expected=FIRST_LINE))
-    header = Header("", 0, 0, {}, {})
+    header = Header("", 0, 0, {}, {}, {})
     entries: list[Entry] = []
     for number, line in enumerate(lines, 2):
         try:

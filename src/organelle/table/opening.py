@@ -10,7 +10,9 @@ class OpeningPosition:
     """The settled first position of a header, which all matches with that header share."""
 
     def __init__(self, game: Game, header: Header) -> None:
-        self.state: Final = game.set_up(header.seats, header.options, game.cards(header.cards))
+        options = game.defaults() | header.options
+        cards = game.cards(header.old_sheets | header.cards)
+        self.state: Final = game.set_up(header.seats, options, cards, header.version)
         self.state.events_off = False
         self.state.settle()
         self.events: Final = self.state.emitted

@@ -29,7 +29,7 @@ class CelluloseGame(Game):
     def faults(self, seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
         return faults(seats, options, cards)
 
-    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Cellulose:
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> Cellulose:
         return setup.set_up(seats, options, cards)
 
     def vocabulary(self, s: Cellulose) -> Vocabulary:

@@ -25,7 +25,7 @@ class CytosisGame(Game):
     def faults(self, seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
         return faults.faults(self.sheets, seats, options, cards)
 
-    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Cytosis:
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> Cytosis:
         return setup.table(seats, rules_of(seats, options, cards))
 
     def vocabulary(self, s: Cytosis) -> Vocabulary:

@@ -18,7 +18,7 @@ from organelle.kernel.vocabulary import Vocabulary
 class DuelGame(Game):
     """The example game: every feature of the kernel in a few small modules. [DU-1.1]"""
 
-    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> Duel:
         return setup.set_up(seats, options, cards)
 
     def vocabulary(self, s: Duel) -> Vocabulary:

@@ -48,7 +48,7 @@ class FomentGame(Game):
             found.append(Fault("foment.fault.membranes", seats=seats))
         return found
 
-    def set_up(self, seats: int, options: dict[str, str], cards: Cards) -> Foment:
+    def set_up(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> Foment:
         return setup.set_up(seats, options, cards)
 
     def vocabulary(self, s: Foment) -> Vocabulary:

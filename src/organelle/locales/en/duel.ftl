@@ -9,6 +9,9 @@ duel-commit = Which antibody do you commit?
 duel-spoils = You bound the antigen and looked at a card. Keep it, or put it back on top for a point?
 duel-closed-hand-full = A hand holds four cards at most.
 
+duel-say-draw = draw { $card }
+duel-say-turn = the temperature turns to { $temperature }
+duel-say-commit = commit { $card }
 duel-word-commit = commit
 duel-word-done = done
 duel-word-keep = keep the card

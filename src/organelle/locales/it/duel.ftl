@@ -9,6 +9,9 @@ duel-commit = Quale anticorpo impegni?
 duel-spoils = Hai legato l’antigene e guardato una carta. La tieni o la rimetti in cima per un punto?
 duel-closed-hand-full = Una mano contiene al massimo quattro carte.
 
+duel-say-draw = pesca { $card }
+duel-say-turn = la temperatura diventa { $temperature }
+duel-say-commit = impegna { $card }
 duel-word-commit = impegna
 duel-word-done = fatto
 duel-word-keep = tieni la carta

@@ -95,6 +95,7 @@ def frames_of(text: str, seat: int | None, first: int, last: int) -> Replay:
         "seats": match.seats,
         "options": match.options,
         "companions": match.companions,
+        "vocabulary": match.vocabulary.describe(),
     }
     return Replay(header, len(entries), seat, frames)
 

@@ -26,7 +26,7 @@ class StateEncoder:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.static_view = encode(StaticView(match.static_view()))
+        self.static_view = encode(StaticView(match.static_view(), match.vocabulary.describe()))
         self.number = -1
         self.shared = b""
         self.events: dict[tuple[int, int], Raw] = {}

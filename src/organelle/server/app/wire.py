@@ -31,6 +31,8 @@ class StaticView(Struct, tag="figures", tag_field="type"):
     """The part of every view's table that stays the same through the game; the states that follow leave it out."""
 
     table: Json
+    vocabulary: Json
+    """The kinds of codes with their fields, and the words of each domain."""
 
 
 class SeatInfo(Struct):

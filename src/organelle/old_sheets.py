@@ -1,0 +1,37 @@
+"""The sheets of earlier versions of a game, kept as files, so that a stored game is played on with its own figures."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from organelle.kernel.game import Cards, Game
+
+FOLDER = Path(__file__).parent / "games"
+"""Where the games are; the files of a game are in its folder `old_sheets`."""
+
+
+def sheets_at(game: Game, version: int) -> Cards:
+    """Return the rows of every sheet that has changed since that version of the rules; an empty dictionary if none has.
+
+    A file `1.toml` holds the sheets that changed after version 1, as `organelle cards GAME --toml` wrote them before
+    the change. A sheet that it leaves out is the one of the next file, or today's.
+    """
+    columns = {sheet.name: [column.name for column in sheet.columns] for sheet in game.sheets}
+    found: Cards = {}
+    for last in reversed(versions(game)):
+        if last >= version:
+            for name, rows in read(FOLDER / game.name / "old_sheets" / f"{last}.toml").items():
+                found[name] = [[row[column] for column in columns[name]] for row in rows]
+    return found
+
+
+def versions(game: Game) -> list[int]:
+    """Return the versions after which sheets of the game changed, in order."""
+    return sorted(int(path.stem) for path in (FOLDER / game.name / "old_sheets").glob("*.toml"))
+
+
+@cache
+def read(path: Path) -> dict[str, Any]:
+    """Return the content of a file; it is read once."""
+    return tomllib.loads(path.read_text("utf-8"))
