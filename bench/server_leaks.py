@@ -47,7 +47,7 @@ class Redealt:
 
 def sent(match: Match, seat: int | None, since: int, codes: list[str]) -> list[bytes]:
     """Everything the server would send that reader now."""
-    found = [encode(table_state(match, seat, since)), encode(table_state(match, seat, since, StateEncoder(match)))]
+    found = [encode(table_state(match, seat, since)), StateEncoder(match).encode_state(seat, since).message]
     if seat is None:
         return found
     for code in (*codes, "no such code"):

@@ -223,7 +223,7 @@ def test_who_looks_at_the_moment_in_which_the_table_is_closed_is_let_go(tmp_path
         async def send(message: Any) -> None:
             sent.append(message)
 
-        socket = TableSocket(one, table, QueuedOutbox(send, one.metrics.messages), GRACE)
+        socket = TableSocket(one, table, QueuedOutbox(send, one.metrics), GRACE)
         await table.lock.acquire()
         looking = asyncio.ensure_future(socket.receive('{"type": "look", "seat": null, "since": 0}'))
         while not table.lock._waiters:

@@ -31,7 +31,7 @@ class Channel:
 def test_messages_are_sent_in_order_and_before_the_close() -> None:
     async def run() -> None:
         channel, metrics = Channel(), Metrics()
-        outbox = QueuedOutbox(channel.send, metrics.messages)
+        outbox = QueuedOutbox(channel.send, metrics)
         for number in range(5):
             outbox.push(b"%d" % number)
         channel.ready.set()
@@ -48,7 +48,7 @@ def test_messages_are_sent_in_order_and_before_the_close() -> None:
 def test_a_reader_for_whom_too_much_waits_is_given_up() -> None:
     async def run() -> None:
         channel = Channel()
-        outbox = QueuedOutbox(channel.send, Metrics().messages)
+        outbox = QueuedOutbox(channel.send, Metrics())
         for _ in range(5):
             outbox.push(b"x" * (BACKLOG // 4))
         channel.ready.set()
@@ -62,7 +62,7 @@ def test_a_reader_for_whom_too_much_waits_is_given_up() -> None:
 def test_a_reader_that_is_gone_is_no_fault(stopped: bool) -> None:
     async def run() -> None:
         channel = Channel()
-        outbox = QueuedOutbox(channel.send, Metrics().messages)
+        outbox = QueuedOutbox(channel.send, Metrics())
         outbox.push(b"news")
         channel.gone = True
         if stopped:
@@ -80,7 +80,7 @@ def test_a_protocol_that_can_push_is_used_and_any_other_will_do() -> None:
 
     pushed: list[bytes] = []
     scope: Any = {"state": {PUSH: pushed.append}}
-    outbox = outbox_for(scope, send, Metrics().messages)
+    outbox = outbox_for(scope, send, Metrics())
     outbox.push(b"news")
     assert isinstance(outbox, PushedOutbox) and pushed == [b"news"] and scope["state"] == {}
-    assert isinstance(outbox_for(scope, send, Metrics().messages), QueuedOutbox)
+    assert isinstance(outbox_for(scope, send, Metrics()), QueuedOutbox)

@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
+
+
+class ReadCounter(Collector):
+    """A counter that is read when it is asked for."""
+
+    def __init__(self, name: str, about: str, read: Callable[[], int]) -> None:
+        self.name = name
+        self.about = about
+        self.read = read
+
+    def collect(self) -> list[Metric]:
+        return [CounterMetricFamily(self.name, self.about, value=self.read())]
 
 
 class Metrics:
@@ -16,10 +30,13 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.moves = self._counter("organelle_moves", "moves accepted, by whom", "kind")
+        moves = self._counter("organelle_moves", "moves accepted, by whom", "kind")
+        self.moves = {kind: moves.labels(kind) for kind in ("person", "bot")}
         self.refusals = self._counter("organelle_refusals", "requests and messages refused, by key", "kind")
         self.errors = self._counter("organelle_errors", "faults of the server itself")
-        self.messages = self._counter("organelle_messages", "socket messages sent")
+        self.messages = 0
+        """Socket messages sent; a plain number, for there are several a move."""
+        self.registry.register(ReadCounter("organelle_messages", "socket messages sent", lambda: self.messages))
         self.conflicts = self._counter("organelle_conflicts", "writes that another process was faster with")
         lost = "bot processes that died or were too slow and were replaced"
         self.workers_lost = self._counter("organelle_workers_lost", lost)

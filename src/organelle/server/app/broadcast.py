@@ -52,10 +52,8 @@ class Broadcast:
         session, match = self.session, self.session.match
         if match is None:
             return
-        if watcher.checked_record is not session.record:
-            watcher.checked_record = session.record
-            if watcher.seat is not None and not session.permissions.holds(watcher, watcher.seat):
-                watcher.seat = None
+        if watcher.seat is not None and watcher.seat not in session.permissions.seats_of(watcher):
+            watcher.seat = None
         if self.encoder is None or self.encoder.match is not match:
             self.encoder = StateEncoder(match)
         key = (watcher.seat, watcher.known_number)
@@ -81,7 +79,7 @@ class Broadcast:
     def send_info(self, watcher: Watcher, now: int, made: dict[InfoKey, bytes]) -> None:
         """Send the table as one watcher may see it, unless they have just been sent the same."""
         rights = self.session.permissions
-        key = (tuple(rights.held_seats(watcher)), rights.is_host(watcher), watcher.language)
+        key = (tuple(rights.seats_of(watcher)), rights.is_host(watcher), watcher.language)
         if key not in made:
             made[key] = encode(table_info(self.session, watcher, now))
         found = hash(made[key])

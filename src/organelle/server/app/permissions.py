@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from organelle.kernel.game import Fault
 from organelle.server.app.tokens import TokenSigner
-from organelle.server.app.visitor import Visitor
+from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.errors import BadToken, NoSpectators, NotYourSeat, OnlyWatching
 from organelle.server.ports import OPEN, PERSON, VACANT, TableRecord
 from organelle.table.errors import IllegalSeat
@@ -46,6 +46,12 @@ class Permissions:
     def held_seats(self, visitor: Visitor) -> list[int]:
         """Return the seats that the visitor may play."""
         return [seat for seat in range(len(self.record.seats)) if self.holds(visitor, seat)]
+
+    def seats_of(self, watcher: Watcher) -> list[int]:
+        """Return the seats that a watcher may play: as `held_seats`, but looked up only when the record is another."""
+        if watcher.checked_record is not self.record:
+            watcher.checked_record, watcher.held_seats = self.record, self.held_seats(watcher)
+        return watcher.held_seats
 
     def is_host(self, visitor: Visitor) -> bool:
         """Return whether it is the host, on whatever device: the rights go with the first seat that the host holds."""

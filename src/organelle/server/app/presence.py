@@ -46,19 +46,24 @@ class Presence:
 
     def local_seats(self) -> set[int]:
         """Return the seats whose holders are connected to this process."""
-        held = self.session.permissions.held_seats
+        held = self.session.permissions.seats_of
         return {seat for watcher in self.session.broadcast.watchers for seat in held(watcher)}.union(self.http_seats)
 
     def spectators(self) -> int:
         """Return how many look at the table and hold no seat, here and elsewhere."""
-        held = self.session.permissions.held_seats
+        held = self.session.permissions.seats_of
         local = sum(1 for watcher in self.session.broadcast.watchers if watcher.looking and not held(watcher))
         return local + sum(count for _, _, count in self.elsewhere.values())
 
-    def is_missing(self, seat: int, now: int) -> bool:
+    def is_missing(self, seat: int, now: int, here: set[int] | None = None) -> bool:
         """Return whether the table waits for a person whose time is up, who has left, or who has long been away.
 
         Where days are counted nobody has to be there.
+
+        Args:
+            seat: whose person it is.
+            now: the time in milliseconds.
+            here: what `here()` returns, if it is known.
         """
         session = self.session
         held = session.record.seats[seat]
@@ -68,7 +73,7 @@ class Presence:
             return True
         control = session.record.settings.clock
         waits = control is None or control.kind != "days"
-        return waits and seat not in self.here() and now - self.last_seen[seat] > AWAY
+        return waits and now - self.last_seen[seat] > AWAY and seat not in (self.here() if here is None else here)
 
     def arrive(self, watcher: Watcher) -> None:
         """Add a watcher; the others are told."""
@@ -104,10 +109,11 @@ class Presence:
         with contextlib.suppress(OSError):  # it is said again before long
             await self.publish()
 
-    def update_last_seen(self, now: int) -> None:
-        """Note that whoever is here was seen now."""
+    def update_last_seen(self, now: int) -> set[int]:
+        """Note that whoever is here was seen now; return their seats."""
         here = self.here()
         self.last_seen = [now if seat in here else seen for seat, seen in enumerate(self.last_seen)]
+        return here
 
     def expire(self, now: int) -> None:
         """Forget who was not heard of for long, and tell everyone whom a bot may replace now."""
@@ -115,8 +121,8 @@ class Presence:
         silent = [seat for seat, at in self.http_seats.items() if now - at > LASTING]
         for seat in silent:
             del self.http_seats[seat]
-        self.update_last_seen(now)
-        missed = [seat for seat in range(len(self.session.record.seats)) if self.is_missing(seat, now)]
+        here = self.update_last_seen(now)
+        missed = [seat for seat in range(len(self.last_seen)) if self.is_missing(seat, now, here)]
         if silent or missed != self.missed:
             self.missed = missed
             self.announce()
@@ -124,7 +130,7 @@ class Presence:
     async def publish(self) -> None:
         """Tell the other processes who is connected here."""
         session = self.session
-        held = session.permissions.held_seats
+        held = session.permissions.seats_of
         watching = sum(1 for watcher in session.broadcast.watchers if not held(watcher))
         said = ProcessPresence(session.context.origin, sorted(self.local_seats()), watching)
         await session.context.bus.publish("presence", session.id, msgspec.json.encode(said).decode())

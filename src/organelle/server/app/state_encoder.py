@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec import Raw
-
 from organelle.server.app.wire import StaticView, TableState, encode
 from organelle.table.match import Match
+
+STATE = b'{"type":"state","seat":%b,"number":%d,"since":%d,"version":%d,"view":'
+VIEW_END = b',"seat":%b,"number":%d},"codes":'
+"""A TableState as it is encoded: these, and between them the parts that several seats share."""
 
 
 class EncodedState:
@@ -28,60 +28,61 @@ class StateEncoder:
         self.match = match
         self.static_view = encode(StaticView(match.static_view(), match.vocabulary.describe()))
         self.number = -1
-        self.shared = b""
-        self.events: dict[tuple[int, int], Raw] = {}
+        """The entry after which the parts below were made."""
+        self.shared_view = b""
+        """The view up to where its table goes on with what depends on who looks."""
+        self.events: dict[int, bytes] = {}
+        """What happened since an entry, where nothing of it is hidden from anyone."""
 
     def encode_state(self, seat: int | None, since: int) -> EncodedState:
-        """Return what a watcher of that seat, who heard all up to entry `since`, is told now."""
-        state: Any = table_state(self.match, seat, since, self)
-        content = encode((state.view, state.codes, state.undo)) if self.match.sealed else b""
-        return EncodedState(state.number, hash(content), encode(state))
-
-    def view(self, seat: int | None, number: int) -> Any:
-        """Return the view without its static part, encoded already."""
-        own = encode(self.match.private_view(seat))[1:]
-        return Raw(b'%b%b,"seat":%b,"number":%d}' % (self._shared_view(), own, encode(seat), number))
-
-    def _shared_view(self) -> bytes:
-        """Return the view up to where its table goes on with what depends on who looks."""
+        """Return what a watcher of that seat, who heard all up to entry `since`, is told now; like `table_state`."""
         match = self.match
         if self.number != match.number:
-            outline = match.frame(None)
-            del outline["seat"], outline["number"]
-            public = match.public_view()
-            self.shared = encode({**outline, "table": public})[:-2] + (b"," if public else b"")
-            self.events.clear()
-            self.number = match.number
-        return self.shared
+            self._encode_shared()
+        number = match.question_number(seat)
+        since = min(max(since, 0), number)
+        name = b"null" if seat is None else b"%d" % seat
+        own = encode(match.private_view(seat))
+        codes, undo = b"[]", 0
+        if seat is not None:
+            codes = encode(match.codes(seat))
+            undo = 0 if match.over else len(match.undoable(seat))
+        begin, end = STATE % (name, number, since, number), VIEW_END % (name, number)
+        events = self._encode_events(since, seat)
+        parts = (begin, self.shared_view, own[1:], end, codes, b',"events":', events, b',"undo":%d}' % undo)
+        content_hash = hash((self.shared_view, own, codes, undo)) if match.sealed else 0
+        return EncodedState(number, content_hash, b"".join(parts))
 
-    def events_since(self, since: int, seat: int | None) -> Any:
-        """Return what happened, encoded already; once for all where nothing of it is hidden from anyone."""
-        key = (since, self.match.number)
-        if key in self.events:
-            return self.events[key]
-        found = Raw(encode(self.match.events(since, seat)))
-        if since > 0 and all(event.seats == -1 for entry in self.match.entries(since) for event in entry.events):
-            self.events[key] = found
+    def _encode_shared(self) -> None:
+        match = self.match
+        frame = match.frame(None)
+        del frame["seat"], frame["number"]
+        public = match.public_view()
+        self.shared_view = encode({**frame, "table": public})[:-2] + (b"," if public else b"")
+        self.events.clear()
+        self.number = match.number
+
+    def _encode_events(self, since: int, seat: int | None) -> bytes:
+        found = self.events.get(since)
+        if found is None:
+            match = self.match
+            found = encode(match.events(since, seat))
+            if since > 0 and all(event.seats == -1 for entry in match.entries(since) for event in entry.events):
+                self.events[since] = found
         return found
 
 
-def table_state(match: Match, seat: int | None, since: int, encoder: StateEncoder | None = None) -> TableState:
-    """Return a match as a seat, or a spectator, may see it: the one way out for what happens in a game.
+def table_state(match: Match, seat: int | None, since: int) -> TableState:
+    """Return a match as a seat, or a spectator, may see it, with the static view.
 
     Args:
         match: the match.
         seat: whose state it is; None for a spectator.
         since: the entry after which the events begin.
-        encoder: where the parts are taken from encoded; without one they are plain objects, with the static view.
     """
     number = match.question_number(seat)
     since = min(max(since, 0), number)
-    view: Any
-    events: Any
-    if encoder is None:
-        view, events = match.view(seat), match.events(since, seat)
-    else:
-        view, events = encoder.view(seat, number), encoder.events_since(since, seat)
+    view, events = match.view(seat), match.events(since, seat)
     if seat is None:
         return TableState(None, number, since, number, view, [], events, 0)
     undo = 0 if match.over else len(match.undoable(seat))

@@ -32,14 +32,17 @@ class Watcher(Visitor):
         self.has_static_view = False
         self.state_hash = NOTHING_SENT
         self.table_hash = NOTHING_SENT
+        self.held_seats: list[int] = []
+        """The seats that they hold, by that record; `Permissions.seats_of` keeps it up to date."""
         self.checked_record: object = None
-        """The record with which it was last checked that the seat is theirs; a new one can make it another's."""
+        """The record with which it was last checked whose seats are whose; a new one can make them another's."""
 
     def look(self, seat: int | None, since: int) -> None:
         """Look through that seat from now on, knowing the entries up to `since` and nothing else."""
         self.seat, self.known_number, self.looking = seat, max(0, since), True
         self.has_static_view, self.known_chat = False, 0
         self.state_hash = self.table_hash = NOTHING_SENT
+        self.checked_record = None
 
     def send(self, message: bytes) -> None:
         """Pass a message on, now or soon; never wait."""

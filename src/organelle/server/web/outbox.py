@@ -7,9 +7,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
-from prometheus_client import Counter
 from starlette.types import Scope, Send
 
+from organelle.server.metrics import Metrics
 from organelle.server.web.push_protocol import BACKLOG, PUSH
 
 SLOW = 1008
@@ -29,28 +29,28 @@ class Outbox(Protocol):
         """Drop what waits, for the socket is gone."""
 
 
-def outbox_for(scope: Scope, send: Send, sent: Counter) -> Outbox:
+def outbox_for(scope: Scope, send: Send, metrics: Metrics) -> Outbox:
     """Return the outbox of a socket.
 
     Args:
         scope: the ASGI scope of the socket; it may bring a way to push.
         send: its ASGI channel.
-        sent: counts the messages.
+        metrics: where messages are counted.
     """
     push = scope.get("state", {}).pop(PUSH, None)
-    return QueuedOutbox(send, sent) if push is None else PushedOutbox(push, send, sent)
+    return QueuedOutbox(send, metrics) if push is None else PushedOutbox(push, send, metrics)
 
 
 class PushedOutbox:
     """Hands messages to a protocol that writes them without a task."""
 
-    def __init__(self, push: Callable[[bytes], None], send: Send, sent: Counter) -> None:
+    def __init__(self, push: Callable[[bytes], None], send: Send, metrics: Metrics) -> None:
         self._push = push
         self._send = send
-        self._sent = sent
+        self._metrics = metrics
 
     def push(self, message: bytes) -> None:
-        self._sent.inc()
+        self._metrics.messages += 1
         self._push(message)
 
     async def close(self, code: int) -> None:
@@ -63,9 +63,9 @@ class PushedOutbox:
 class QueuedOutbox:
     """Sends messages over any ASGI server, by a task as long as some wait."""
 
-    def __init__(self, send: Send, sent: Counter) -> None:
+    def __init__(self, send: Send, metrics: Metrics) -> None:
         self._send = send
-        self._sent = sent
+        self._metrics = metrics
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._task: asyncio.Task[None] | None = None
@@ -99,7 +99,7 @@ class QueuedOutbox:
             self._waiting.clear()
         finally:
             self._task = None
-            self._sent.inc(count)
+            self._metrics.messages += count
 
     async def close(self, code: int) -> None:
         while self._task is not None:

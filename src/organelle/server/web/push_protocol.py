@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
@@ -13,10 +15,29 @@ BACKLOG = 4_000_000
 """Bytes that may wait for a slow reader before it is given up."""
 
 
-class PushProtocol(WebSocketsSansIOProtocol):
-    """Frames are read and made by the library; what is pushed in one turn of the loop is written in one piece."""
+def text_frame(message: bytes) -> bytes:
+    """Return a whole text message as a server frames it: unmasked and in one piece (RFC 6455, 5.2).
 
-    flushing = False
+    >>> text_frame(b"hello")
+    b'\\x81\\x05hello'
+    """
+    size = len(message)
+    if size < 126:
+        return b"\x81%c%b" % (size, message)
+    if size < 65_536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8), message)
+
+
+class PushProtocol(WebSocketsSansIOProtocol):
+    """The library reads all frames and makes all but those that are pushed.
+
+    What is pushed in one turn of the loop is written in one piece.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.pushed: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -26,15 +47,18 @@ class PushProtocol(WebSocketsSansIOProtocol):
     def push(self, message: bytes) -> None:
         """Have a text message written at the end of this turn; drop it if the socket is closing."""
         if self.conn.state is OPEN:
-            self.conn.send_text(message)
-            if not self.flushing:
-                self.flushing = True
+            if not self.pushed:
                 self.loop.call_soon(self.flush)
+            self.pushed.append(text_frame(message))
+
+    async def send(self, message: Any) -> None:
+        self.flush()
+        await super().send(message)
 
     def flush(self) -> None:
         """Write what was pushed; give up a reader for whom too much waits."""
-        self.flushing = False
-        if not self.transport.is_closing():
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        frames, self.pushed = self.pushed, []
+        if frames and self.conn.state is OPEN and not self.transport.is_closing():
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
             if self.transport.get_write_buffer_size() > BACKLOG:
                 self.transport.abort()

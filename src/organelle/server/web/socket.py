@@ -172,7 +172,7 @@ class SocketEndpoint:
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept"})
-        outbox = outbox_for(scope, send, self.service.metrics.messages)
+        outbox = outbox_for(scope, send, self.service.metrics)
         entered = False
         try:
             self.access.check_rate(scope)
