@@ -72,7 +72,7 @@ class FomentGame(Game):
         return scoring.winners(s)
 
     def piece_counts(self, s: Foment) -> dict[str, int]:
-        """Count nutrients less what chlorophyll made from nothing, tokens and cards, wherever they are. [FO-1.4, FO-1.6]"""
+        """Count nutrients less what came from outside, tokens and cards, wherever they are. [FO-1.4, FO-1.6]"""
         found = {}
         for nutrient, name in enumerate(NUTRIENTS):
             found[name] = int(s.bank[nutrient] + s.air[nutrient] - s.grown[nutrient])
