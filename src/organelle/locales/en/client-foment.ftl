@@ -16,6 +16,20 @@ client-foment-region = { $region }, { $terrain ->
         [deep] deep water
        *[vent] a hot vent
     }: { $food }
+client-foment-count = { $nutrient ->
+        [lipid] { $count ->
+            [one] { $count } lipid
+           *[other] { $count } lipids
+        }
+        [amino] { $count ->
+            [one] { $count } amino acid
+           *[other] { $count } amino acids
+        }
+       *[carb] { $count ->
+            [one] { $count } carb
+           *[other] { $count } carbs
+        }
+    }
 client-foment-holds = { $place } ({ $food })
 client-foment-terrain = { $terrain ->
         [shallow] shallow

@@ -16,6 +16,20 @@ client-foment-region = { $region }, { $terrain ->
         [deep] acqua profonda
        *[vent] una sorgente calda
     }: { $food }
+client-foment-count = { $nutrient ->
+        [lipid] { $count ->
+            [one] { $count } lipide
+           *[other] { $count } lipidi
+        }
+        [amino] { $count ->
+            [one] { $count } amminoacido
+           *[other] { $count } amminoacidi
+        }
+       *[carb] { $count ->
+            [one] { $count } carboidrato
+           *[other] { $count } carboidrati
+        }
+    }
 client-foment-holds = { $place } ({ $food })
 client-foment-terrain = { $terrain ->
         [shallow] bassa
