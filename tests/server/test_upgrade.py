@@ -17,7 +17,7 @@ from organelle.server.app.requests import SeatUpdate
 from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
 from organelle.server.app.table_records import header_options
-from organelle.server.ports import OVER, PLAYING
+from organelle.server.ports import OPEN, OVER, PLAYING
 from organelle.table.errors import Illegal
 from server.in_process import ADA, close, process
 from server.test_operating import command
@@ -51,6 +51,12 @@ def version_of(table: TableSession) -> int:
     return next(int(line.split()[1]) for line in table.record.header.splitlines() if line.startswith("version "))
 
 
+async def begin(service: Service, table: TableSession) -> None:
+    """Say that all are ready, where that is still to be said."""
+    for seat in range(len(table.record.seats)) if table.record.stage == OPEN else ():
+        await service.seating.update_seat(table, ADA, seat, SeatUpdate(ready=True, word="w"))
+
+
 def is_legal(text: str) -> bool:
     try:
         organelle.replay(text)
@@ -67,6 +73,7 @@ def test_nothing_stored_is_unplayable(database: str) -> None:
 
 def test_there_are_games_of_every_kind_some_with_a_sealed_answer(database: str) -> None:
     async def act(_service: Service, tables: list[TableSession]) -> None:
+        assert {table.record.stage for table in tables} == {OPEN, PLAYING, OVER}
         assert {table.record.game for table in tables if table.record.stage == PLAYING} == set(GAMES)
         half = [table for table in tables if table.match and table.match.sealed and table.match.undoable(0)]
         assert {"foment", "duel"} <= {table.record.game for table in half}
@@ -79,6 +86,7 @@ def test_every_game_goes_on_to_its_end_by_the_version_it_began_with(database: st
     async def act(service: Service, tables: list[TableSession]) -> None:
         for number, table in enumerate(tables):
             before, rng = version_of(table), Random(number)
+            await begin(service, table)
             assert table.match and not table.broken
             while not table.match.over:
                 seat = table.match.waiting[0]
@@ -110,8 +118,7 @@ def test_a_rematch_takes_todays_rules(database: str) -> None:
         again = await service.creator.rematch(table, ADA)
         assert version_of(again) == GAMES["foment"].version
         assert header_options(again.record) == {**GAMES["foment"].defaults(), **header_options(table.record)}
-        for seat in range(3):
-            await service.seating.update_seat(again, ADA, seat, SeatUpdate(ready=True, word="w"))
+        await begin(service, again)
         assert again.record.stage == PLAYING
 
     at_all_tables(database, act)

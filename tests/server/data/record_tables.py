@@ -87,6 +87,7 @@ async def record(database: str) -> None:
     assert over.match
     while not over.match.over:
         await answer(over, Random(over.match.number))
+    await service.creator.create(ADA, NewTable(five[:4], "foment"))
     await close(service)
 
 
