@@ -193,7 +193,7 @@ foment-species-vibrio = Vibrio
 foment-species-caulobacter = Caulobacter
 
 foment-word-maintenance = il suo genoma non è stato mantenuto
-foment-word-leakage = non aveva nulla da perdere
+foment-word-leakage = non aveva nutrienti da perdere
 foment-word-mutation = una mutazione deleteria
 
 foment-word-c = centro
