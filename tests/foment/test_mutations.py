@@ -125,6 +125,7 @@ def test_active_transport_helps_whoever_got_it_late() -> None:
     table.mutate(0, "active-transport")
     table.begin("upkeep")
     table.play(0, "maintain lipid")
+    assert table.events("pumped") == [{"seat": 0}] and table.waiting != [0], "it is not asked what to lose"
     assert table.held(0) == {"lipid": 1} and table.lies("v1") == {}
 
 
