@@ -25,7 +25,7 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
         (2, {"scenario": "cactus"}),
         (4, {"board": "mangrove", "scenario": "mangrove"}),
     ],
-    "foment": [(3, {}), (5, {}), (4, {"limit": "off"}), (2, {})],
+    "foment": [(3, {}), (5, {}), (4, {"limit": "off", "economy": "closed"}), (2, {})],
 }
 SEEDS = range(1, 7)
 

@@ -127,11 +127,12 @@ class TableCreator:
             await change.remove(check)
 
     async def rematch(self, session: TableSession, visitor: Visitor) -> TableSession:
-        """Return a table for the same people, everyone a seat further; whoever asks first opens it.
+        """Return a table for the same people by today's rules, everyone a seat further; whoever asks first opens it.
 
         Raises:
             NotSeated: if the visitor neither sits there nor is the host.
             NotOver: if the game goes on.
+            IllegalSetup: if today's rules do not take the table's own cards.
         """
         if not (session.permissions.held_seats(visitor) or session.permissions.is_host(visitor)):
             raise NotSeated()
@@ -150,7 +151,8 @@ class TableCreator:
 
     async def _repeat(self, old: TableRecord, visitor: Visitor) -> TableSession:
         seats = [same_seat(seat) for seat in (*old.seats[1:], old.seats[0])]
-        header = new_match(old).header
+        was = new_match(old).header
+        header = organelle.game(was.game).match(was.seats, dict(was.options), was.cards, SecureChance()).header
         host = Visitor(visitor.guest if any(visitor.guest in seat.guests for seat in seats) else old.host)
         return await self._open(host, header, seats, structs.replace(old.settings), [])
 
