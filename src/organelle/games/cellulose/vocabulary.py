@@ -67,6 +67,22 @@ SPACE_WORDS = [
 OWN: Final = 0
 GRAY: Final = 1
 
+MOST_BUILDS: Final = 2
+NEVER: Final = 2
+"""The word for no use of a bonus action, after those for one and two. [CE-9.5]"""
+
+TAKE_CO2: Final = 0
+TAKE_WATER: Final = 1
+TAKE_PROTEIN: Final = 2
+TAKE_REGION: Final = 3
+TAKE_HEALTH: Final = 4
+TAKE_CARD: Final = 5
+TAKE_ALL: Final = 6
+TAKE_WORDS = ["co2", "water", "protein", "to-region", "health", "card", "all"]
+"""Bonuses that cost nothing; a table may want to be asked about each. [CE-2.8]"""
+MOST_TAKEN: Final = 20
+"""What the sheets allow a bonus to give at most."""
+
 FROM_WALL: Final = 0
 FROM_VACUOLE: Final = 1
 FROM_CARDS: Final = 2
@@ -114,6 +130,7 @@ DONE: Final = 19
 BEGIN: Final = 20
 DRAW: Final = 21
 ACT: Final = 22
+TAKE: Final = 23
 KINDS = [
     Kind("xylem", "marker", "share", "card"),
     Kind("stomata", "size", "marker", "card"),
@@ -138,6 +155,7 @@ KINDS = [
     Kind("begin", "seat"),
     Kind("draw", "card"),
     Kind("act", "action"),
+    Kind("take", "bonus", "amount"),
 ]
 """Every kind of action, in the order of the numbers above."""
 
@@ -145,12 +163,13 @@ KINDS = [
 def vocabulary(rules: Rules, seats: int) -> Vocabulary:
     """Return the words of every action and event, from the rules in force."""
     homes = [rules.node_names[node] for node in rules.homes]
+    times = ["once", "twice", "never"] if rules.idle_bonus_actions else ["once", "twice"]
     domains = {
         "seat": numbered("seat", seats),
         "card": rules.card_names,
         "node": rules.node_names,
         "home": homes,
-        "times": ["once", "twice"] if homes else [],
+        "times": times if homes else [],
         "share": numbered("region", 4),
         "drink": numbered("drink", 13) if rules.drink else [],
         "size": ["small", "large"],
@@ -161,6 +180,8 @@ def vocabulary(rules: Rules, seats: int) -> Vocabulary:
         "track": ["shoot", "root"],
         "space": SPACE_WORDS,
         "action": rules.action_names,
+        "bonus": TAKE_WORDS,
+        "amount": [str(amount) for amount in range(MOST_TAKEN + 1)],
         "resource": RESOURCE_WORDS,
         "source": SOURCE_WORDS,
         "line": list(LINES),
@@ -285,6 +306,11 @@ class ActFields:
     ACTION: Final = 0
 
 
+class TakeFields:
+    BONUS: Final = 0
+    AMOUNT: Final = 1
+
+
 FIELDS: dict[int, type] = {
     TO_XYLEM: XylemFields,
     TO_STOMATA: StomataFields,
@@ -307,6 +333,7 @@ FIELDS: dict[int, type] = {
     BEGIN: BeginFields,
     DRAW: DrawFields,
     ACT: ActFields,
+    TAKE: TakeFields,
 }
 """Where the fields of each kind of action stand; kinds that are not here have none."""
 
