@@ -495,7 +495,10 @@ cellulose-board-wall = Parete
 cellulose-board-piles = Mazzo { $deck } · scarti { $discard } · segnalini grigi presso il vacuolo: { $rewards }
 cellulose-board-free = libero
 cellulose-board-empty = vuoto
-cellulose-board-player = { $name } · { $health } salute · segnalini { $own } + { $gray } grigi · regione { $region } · vacuolo { $vacuole }
+cellulose-board-player = { $name } · { $health ->
+        [one] 1 punto salute
+       *[other] { $health } punti salute
+    } · segnalini { $own } + { $gray } grigi · regione { $region } · vacuolo { $vacuole }
 cellulose-board-plant = segnalini: { $shoot } e { $root }
 cellulose-board-hand = mano { $hand }: { $cards }
 cellulose-board-played = in gioco: { $cards }
@@ -508,21 +511,30 @@ cellulose-board-effect = { $effect ->
         [photosynthesis] fotosintesi fino a { $immediate } ×, attivata { $activation } ×
         [build] costruisci la parete, ora e quando è attivata
         [growth] cresci, ora e quando è attivata
-        [health] attivata: salute { $activation }
+        [health] { $activation ->
+            [one] attivata: 1 punto salute
+           *[other] attivata: { $activation } punti salute
+        }
         [vacuole] { $immediate } W nella regione, attivata { $activation }
         [card] pesca { $immediate }, attivata { $activation }
         [aquaporin] a ogni alba 1 W nella regione, alla fine 2 × il tuo numero sul tracciato del vacuolo
-        [gibberellin] alla fine salute 1 per ogni CO2 che ricevi all’alba
-        [cytokinin] alla fine salute 1 per ogni W che ricevi all’alba
-        [embryo] piazza subito un segnalino ripreso, alla fine salute 2 per ogni vacuolo di riserva proteica
-       *[production] a ogni alba attiva un enzima per 1 P, alla fine salute 1 per ogni enzima
+        [gibberellin] alla fine 1 punto salute per ogni CO2 che ricevi all’alba
+        [cytokinin] alla fine 1 punto salute per ogni W che ricevi all’alba
+        [embryo] piazza subito un segnalino ripreso, alla fine 2 punti salute per ogni vacuolo di riserva proteica
+       *[production] a ogni alba attiva un enzima per 1 P, alla fine 1 punto salute per ogni enzima
     }
 cellulose-board-bonus = { $bonus ->
         [enzymes] ★ azione bonus per { $cost }: attiva gratis i tuoi enzimi, poi ritorna
         [build] ★ azione bonus per { $cost }: costruisci la parete fino a { $count } ×, poi ritorna
-       *[health] ★ azione bonus per { $cost }: salute { $count }, poi ritorna
+       *[health] { $count ->
+            [one] ★ azione bonus per { $cost }: 1 punto salute, poi ritorna
+           *[other] ★ azione bonus per { $cost }: { $count } punti salute, poi ritorna
+        }
     }
 cellulose-board-way = → { $node }: costa { $cost }; subito { $once }; ogni alba { $sunrise }
 cellulose-board-region = { $count } W nella regione
-cellulose-board-health = salute { $count }
+cellulose-board-health = { $count ->
+        [one] 1 punto salute
+       *[other] { $count } punti salute
+    }
 cellulose-board-card = una carta
