@@ -1,6 +1,13 @@
 """The option to be asked about every bonus."""
 
 from cellulose.table import Table
+from organelle.bots.bot import Budget
+from organelle.bots.greedy import GreedyBot
+from organelle.bots.heuristics.cellulose import CelluloseHeuristic
+from organelle.games.cellulose.game import CELLULOSE
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.rng import Rng
+from organelle.table.window import Window
 
 SUNRISE = ("draw starch-1", "draw starch-1")
 """What the evening deals into the market."""
@@ -209,3 +216,26 @@ def test_ivy_is_not_asked() -> None:
     assert table.asked == 0 and table.codes() == ["collect shoot", "done"]
     table.play("collect shoot")
     assert table.question == "place"
+
+
+def test_bots_take_what_costs_nothing() -> None:
+    """Income whose parts are asked about one by one looks as good to them as income at once. [CE-2.8]"""
+    table = asking()
+    table.stand(0, "s2", "r3m")
+    table.give(0, water=0, co2=0)
+    next_sunrise(table)
+    while table.asked == 0 and table.question in ("sunrise", "bonus"):
+        window = Window(CELLULOSE, table.words, table.s.copy(), 0)
+        choice = GreedyBot().choose(window, Budget(), Rng(len(table.codes())))
+        table.play(table.words.to_code(choice))
+    assert table.stock(0) == {"water": 4, "co2": 5, "protein": 4} and table.player(0).region == 2
+
+
+def test_where_all_is_asked_rollouts_mostly_take_what_costs_nothing() -> None:
+    """Declining is as unlikely as it is unwise. [CE-2.8]"""
+    table, out = asking(), ActionBuffer()
+    next_sunrise(table)
+    table.s.options(0, out)
+    CelluloseHeuristic(CELLULOSE).weigh_options(table.s, 0, out)
+    weights = dict(zip(table.codes(), out.weights))
+    assert weights["collect shoot"] > 10 * weights["done"]
