@@ -50,11 +50,11 @@ def test_free_water_may_be_declined() -> None:
     assert table.codes() == ["collect shoot", "collect root", "done"]
     table.play("collect root")
     assert table.question == "bonus"
-    assert table.codes() == ["take water 4", "take protein 1", "take to-region 2", "take all", "done"]
-    table.play("take protein 1")
-    assert table.codes() == ["take water 4", "take to-region 2", "take all", "done"]
-    table.play("take water 4")
-    assert table.codes() == ["take to-region 2", "done"]
+    assert table.codes() == ["gain-water:4", "gain-protein:1", "region:2", "all", "done"]
+    table.play("gain-protein:1")
+    assert table.codes() == ["gain-water:4", "region:2", "all", "done"]
+    table.play("gain-water:4")
+    assert table.codes() == ["region:2", "done"]
     table.play("done")
     assert table.stock(0) == {"water": 4, "protein": 4} and table.player(0).region == 0
     assert table.question == "sunrise" and table.codes() == ["collect shoot", "done"]
@@ -67,7 +67,7 @@ def test_all_benefits_of_a_space_at_once() -> None:
     table.give(0, water=0)
     next_sunrise(table)
     table.play("collect root")
-    table.play("take all")
+    table.play("all")
     assert table.stock(0)["water"] == 2 and table.player(0).region == 1 and table.player(0).points[4] == 2
     assert table.codes() == ["collect shoot", "done"]
 
@@ -78,9 +78,9 @@ def test_a_card_may_be_drawn_before_the_rest_is_decided() -> None:
     table.stand(0, root="lb")
     next_sunrise(table)
     table.play("collect root")
-    table.play("take card 1", "draw lipase")
+    table.play("draw-cards:1", "draw lipase")
     assert table.player(0).drawn[table.card("lipase")] == 1
-    assert table.codes() == ["take water 2", "done"]
+    assert table.codes() == ["gain-water:2", "done"]
 
 
 def test_without_a_deck_no_card_is_offered() -> None:
@@ -92,7 +92,7 @@ def test_without_a_deck_no_card_is_offered() -> None:
     for card in range(len(table.s.discard)):
         table.s.discard[card] = 0
     table.play("collect root")
-    assert table.codes() == ["take water 2", "done"]
+    assert table.codes() == ["gain-water:2", "done"]
 
 
 def test_photosynthesis_does_not_need_the_co2_of_its_space() -> None:
@@ -102,7 +102,7 @@ def test_photosynthesis_does_not_need_the_co2_of_its_space() -> None:
     table.give(0, water=6, co2=6)
     next_sunrise(table)
     table.play("collect shoot")
-    assert table.codes() == ["take co2 6", "done"]
+    assert table.codes() == ["gain-co2:6", "done"]
     table.play("done")
     table.play("photosynthesis")
     assert table.stock(0)["carbohydrate"] == 1 and "co2" not in table.stock(0)
@@ -115,10 +115,10 @@ def test_each_aquaporin_is_asked_about() -> None:
         table.play("done")
     table.lay(0, "aquaporin", "aquaporin")
     next_sunrise(table)
-    assert table.codes() == ["collect shoot", "take to-region 1", "done"]
-    table.play("take to-region 1")
+    assert table.codes() == ["collect shoot", "region:1", "done"]
+    table.play("region:1")
     table.play("collect shoot")
-    assert table.player(0).region == 1 and table.codes() == ["take to-region 1", "done"]
+    assert table.player(0).region == 1 and table.codes() == ["region:1", "done"]
     table.play("done")
     assert table.player(0).region == 1 and table.asked == 1
 
@@ -132,12 +132,12 @@ def test_a_marker_may_grow_before_its_income_is_taken() -> None:
     next_sunrise(table)
     assert "activate gh3-synthetase r3l" in table.codes() and "done" in table.codes()
     table.play("activate gh3-synthetase r3l")
-    assert table.question == "bonus" and table.codes() == ["take protein 1", "take health 2", "take all", "done"]
-    table.play("take health 2")
+    assert table.question == "bonus" and table.codes() == ["gain-protein:1", "gain-health:2", "all", "done"]
+    table.play("gain-health:2")
     table.play("done")
     assert table.health(0) == 2
     table.play("collect root")
-    table.play("take all")
+    table.play("all")
     assert table.stock(0)["water"] == 4 and table.stock(0)["protein"] == 3 - 1 + 2
 
 
@@ -149,7 +149,7 @@ def test_the_bonus_of_arrival_is_asked_before_a_card_is_played() -> None:
     table.give(0, hormone=3, carbohydrate=1)
     assert table.closes("membrane root own r3r starch-1")
     table.play("membrane root own r3r")
-    assert table.codes() == ["take health 3", "done"]
+    assert table.codes() == ["gain-health:3", "done"]
     table.play("done")
     assert table.health(0) == 0 and table.codes() == ["play starch-1", "done"]
 
@@ -170,14 +170,14 @@ def test_starch_may_be_left_without_its_draw_and_discard() -> None:
     table.hold(0, "starch-1", "lipase")
     table.give(0, carbohydrate=1)
     table.play("ribosomes small own starch-1")
-    assert table.question == "bonus" and table.codes() == ["take card 2", "done"]
+    assert table.question == "bonus" and table.codes() == ["draw-cards:2", "done"]
     table.play("done")
     assert table.health(0) == 6 and table.player(0).cards == 1 and table.asked == 1
     table = asking()
     table.hold(0, "starch-1")
     table.give(0, carbohydrate=1)
     table.play("ribosomes small own starch-1")
-    table.play("take card 2", "draw lipase", "draw rubisco")
+    table.play("draw-cards:2", "draw lipase", "draw rubisco")
     assert table.codes() == ["discard rubisco", "discard lipase"]
 
 
@@ -187,13 +187,13 @@ def test_the_immediate_bonus_of_an_enzyme_that_costs_nothing() -> None:
     table.hold(0, "vacuolar-processing")
     table.give(0, atp=1, protein=1)
     table.play("stomata small own vacuolar-processing")
-    assert table.question == "bonus" and table.codes() == ["take to-region 3", "done"]
+    assert table.question == "bonus" and table.codes() == ["region:3", "done"]
     table.play("done")
     assert table.health(0) == 3 and table.player(0).region == 0 and table.asked == 1
     table.hold(1, "dna-polymerase")
     table.give(1, atp=1, protein=1)
     table.play("stomata large own dna-polymerase")
-    table.play("take card 1", "draw lipase")
+    table.play("draw-cards:1", "draw lipase")
     assert table.player(1).drawn[table.card("lipase")] == 1 and table.asked == 2
 
 
@@ -207,7 +207,7 @@ def test_what_costs_nothing_is_taken_for_who_is_not_there() -> None:
     while table.asked == 0 and table.question in ("sunrise", "bonus"):
         said.append(table.absent())
         table.play(said[-1])
-    assert said == ["collect shoot", "take co2 6", "collect root", "take water 4", "take to-region 1", "done"]
+    assert said == ["collect shoot", "gain-co2:6", "collect root", "gain-water:4", "region:1", "done"]
 
 
 def test_ivy_is_not_asked() -> None:

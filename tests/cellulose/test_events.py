@@ -131,11 +131,12 @@ def test_the_second_reward_is_not_for_the_most_water(language: str, verb: str) -
             "attiva GH3 sintetasi: cresci fino allo spazio germoglio 1",
         ),
         ("collect root", "collect the income of the root", "raccogli la rendita della radice"),
-        ("take protein 1", "take 1 protein", "prendi 1 proteina"),
-        ("take card 1", "draw a card", "pesca una carta"),
-        ("take card 3", "draw 3 cards", "pesca 3 carte"),
-        ("take to-region 2", "put 2 water into your region", "metti 2 unità d’acqua nella tua regione"),
-        ("take water", "take water", "prendi acqua"),
+        ("gain-protein:1", "take 1 protein", "prendi 1 proteina"),
+        ("gain-health:2", "score 2 health", "ottieni 2 punti salute"),
+        ("draw-cards:1", "draw a card", "pesca una carta"),
+        ("draw-cards:3", "draw 3 cards", "pesca 3 carte"),
+        ("region:2", "2 water to your region", "2 unità d’acqua nella tua regione"),
+        ("all", "take everything", "prendi tutto"),
     ],
 )
 def test_answers_are_phrases(code: str, english: str, italian: str) -> None:

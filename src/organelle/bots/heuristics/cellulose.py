@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from organelle.bots.heuristic import Heuristic
 from organelle.games.cellulose import scoring
+from organelle.games.cellulose.bonuses import TAKE_CARD, TAKE_CO2, TAKE_HEALTH, TAKE_PROTEIN, TAKE_REGION, TAKE_WATER
 from organelle.games.cellulose.cards import (
     AQUAPORIN,
     BUILDING,
@@ -43,12 +44,6 @@ from organelle.games.cellulose.vocabulary import (
     PROTEIN,
     RESOURCES,
     TAKE,
-    TAKE_CARD,
-    TAKE_CO2,
-    TAKE_HEALTH,
-    TAKE_PROTEIN,
-    TAKE_REGION,
-    TAKE_WATER,
     TO_CHLOROPLASTS,
     TO_MARKET,
     TO_MEMBRANE,

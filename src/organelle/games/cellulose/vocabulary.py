@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from organelle.games.cellulose.bonuses import AMOUNTS, TAKE_WORDS
 from organelle.games.cellulose.cards import TYPES
 from organelle.games.cellulose.ivy.sheets import DIRECTIONS, LINES, STRATEGIES
 from organelle.games.cellulose.reasons import CLOSED_REASONS, KEPT_REASONS, LINE_REASONS
@@ -70,18 +71,6 @@ GRAY: Final = 1
 MOST_BUILDS: Final = 2
 NEVER: Final = 2
 """The word for no use of a bonus action, after those for one and two. [CE-9.5]"""
-
-TAKE_CO2: Final = 0
-TAKE_WATER: Final = 1
-TAKE_PROTEIN: Final = 2
-TAKE_REGION: Final = 3
-TAKE_HEALTH: Final = 4
-TAKE_CARD: Final = 5
-TAKE_ALL: Final = 6
-TAKE_WORDS = ["co2", "water", "protein", "to-region", "health", "card", "all"]
-"""Bonuses that cost nothing; a table may want to be asked about each. [CE-2.8]"""
-MOST_TAKEN: Final = 20
-"""What the sheets allow a bonus to give at most."""
 
 FROM_WALL: Final = 0
 FROM_VACUOLE: Final = 1
@@ -155,7 +144,7 @@ KINDS = [
     Kind("begin", "seat"),
     Kind("draw", "card"),
     Kind("act", "action"),
-    Kind("take", "bonus", "amount"),
+    Kind("", "bonus"),
 ]
 """Every kind of action, in the order of the numbers above."""
 
@@ -180,8 +169,7 @@ def vocabulary(rules: Rules, seats: int) -> Vocabulary:
         "track": ["shoot", "root"],
         "space": SPACE_WORDS,
         "action": rules.action_names,
-        "bonus": TAKE_WORDS,
-        "amount": [str(amount) for amount in range(MOST_TAKEN + 1)],
+        "bonus": [*(amount for word in TAKE_WORDS for amount in numbered(word, AMOUNTS)), "all"],
         "resource": RESOURCE_WORDS,
         "source": SOURCE_WORDS,
         "line": list(LINES),
@@ -308,7 +296,6 @@ class ActFields:
 
 class TakeFields:
     BONUS: Final = 0
-    AMOUNT: Final = 1
 
 
 FIELDS: dict[int, type] = {

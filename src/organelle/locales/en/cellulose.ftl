@@ -88,7 +88,6 @@ cellulose-word-done = done
 cellulose-word-begin = begins
 cellulose-word-draw = draw
 cellulose-word-act = Ivy’s action card
-cellulose-word-take = take
 cellulose-word-ivy = Ivy
 cellulose-word-own = with your own marker
 cellulose-word-coloured = coloured
@@ -113,10 +112,21 @@ cellulose-word-drink = { $place ->
 cellulose-word-once = once
 cellulose-word-twice = twice
 cellulose-word-never = without building
-cellulose-word-to-region = water to your region
-cellulose-word-health = health
-cellulose-word-card = cards
-cellulose-word-all = all
+cellulose-word-gain-co2 = { $number } CO2
+cellulose-word-gain-water = { $number } water
+cellulose-word-gain-protein = { $place ->
+        [2] 1 protein
+       *[other] { $number } protein
+    }
+cellulose-word-gain-health = { $place ->
+        [2] 1 health
+       *[other] { $number } health
+    }
+cellulose-word-draw-cards = { $place ->
+        [2] a card
+       *[other] { $number } cards
+    }
+cellulose-word-all = everything
 cellulose-word-starch-1 = Starch I
 cellulose-word-starch-2 = Starch II
 cellulose-word-starch-3 = Starch III
@@ -368,33 +378,11 @@ cellulose-say-home = return to { $home }
 cellulose-say-begin = { $seat } begins
 cellulose-say-draw = draw { $card }
 cellulose-say-act = Ivy’s action card { $action }
-cellulose-say-take = { $bonus-word ->
-        [co2] { $amount ->
-            [none] take CO2
-           *[other] take { $amount } CO2
-        }
-        [water] { $amount ->
-            [none] take water
-           *[other] take { $amount } water
-        }
-        [protein] { $amount ->
-            [none] take protein
-           *[other] take { $amount } protein
-        }
-        [to-region] { $amount ->
-            [none] put water into your region
-           *[other] put { $amount } water into your region
-        }
-        [health] { $amount ->
-            [none] score health
-           *[other] score { $amount } health
-        }
-        [card] { $amount ->
-            [none] draw cards
-            [one] draw a card
-           *[other] draw { $amount } cards
-        }
-       *[all] take all of it
+cellulose-say-bonus = { $bonus-word ->
+        [region] { $bonus }
+        [gain-health] score { $bonus }
+        [draw-cards] draw { $bonus }
+       *[other] take { $bonus }
     }
 
 cellulose-first-drawn = { $seat } is the first player.

@@ -88,7 +88,6 @@ cellulose-word-done = fatto
 cellulose-word-begin = comincia
 cellulose-word-draw = pesca
 cellulose-word-act = carta azione di Ivy
-cellulose-word-take = prendi
 cellulose-word-ivy = Ivy
 cellulose-word-own = con un tuo segnalino
 cellulose-word-coloured = colorato
@@ -113,9 +112,20 @@ cellulose-word-drink = { $place ->
 cellulose-word-once = una volta
 cellulose-word-twice = due volte
 cellulose-word-never = senza costruire
-cellulose-word-to-region = acqua nella tua regione
-cellulose-word-health = punti salute
-cellulose-word-card = carte
+cellulose-word-gain-co2 = { $number } CO2
+cellulose-word-gain-water = { $number } unità d’acqua
+cellulose-word-gain-protein = { $place ->
+        [2] 1 proteina
+       *[other] { $number } proteine
+    }
+cellulose-word-gain-health = { $place ->
+        [2] 1 punto salute
+       *[other] { $number } punti salute
+    }
+cellulose-word-draw-cards = { $place ->
+        [2] una carta
+       *[other] { $number } carte
+    }
 cellulose-word-all = tutto
 cellulose-word-starch-1 = Amido I
 cellulose-word-starch-2 = Amido II
@@ -368,35 +378,11 @@ cellulose-say-home = torna sullo spazio { $home }
 cellulose-say-begin = comincia { $seat }
 cellulose-say-draw = pesca { $card }
 cellulose-say-act = la carta azione { $action } di Ivy
-cellulose-say-take = { $bonus-word ->
-        [co2] { $amount ->
-            [none] prendi CO2
-           *[other] prendi { $amount } CO2
-        }
-        [water] { $amount ->
-            [none] prendi acqua
-           *[other] prendi { $amount } unità d’acqua
-        }
-        [protein] { $amount ->
-            [none] prendi proteine
-            [one] prendi 1 proteina
-           *[other] prendi { $amount } proteine
-        }
-        [to-region] { $amount ->
-            [none] metti acqua nella tua regione
-           *[other] metti { $amount } unità d’acqua nella tua regione
-        }
-        [health] { $amount ->
-            [none] ottieni punti salute
-            [one] ottieni 1 punto salute
-           *[other] ottieni { $amount } punti salute
-        }
-        [card] { $amount ->
-            [none] pesca carte
-            [one] pesca una carta
-           *[other] pesca { $amount } carte
-        }
-       *[all] prendi tutto
+cellulose-say-bonus = { $bonus-word ->
+        [region] { $bonus }
+        [gain-health] ottieni { $bonus }
+        [draw-cards] pesca { $bonus }
+       *[other] prendi { $bonus }
     }
 
 cellulose-first-drawn = { $seat } è il primo giocatore.
@@ -495,10 +481,7 @@ cellulose-board-wall = Parete
 cellulose-board-piles = Mazzo { $deck } · scarti { $discard } · segnalini grigi presso il vacuolo: { $rewards }
 cellulose-board-free = libero
 cellulose-board-empty = vuoto
-cellulose-board-player = { $name } · { $health ->
-        [one] 1 punto salute
-       *[other] { $health } punti salute
-    } · segnalini { $own } + { $gray } grigi · regione { $region } · vacuolo { $vacuole }
+cellulose-board-player = { $name } · salute { $health } · segnalini { $own } + { $gray } grigi · regione { $region } · vacuolo { $vacuole }
 cellulose-board-plant = segnalini: { $shoot } e { $root }
 cellulose-board-hand = mano { $hand }: { $cards }
 cellulose-board-played = in gioco: { $cards }

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from organelle.games.cellulose.bonuses import TAKE_REGION
 from organelle.games.cellulose.cards import AQUAPORIN, GROWING, PRODUCTION
 from organelle.games.cellulose.events import COLLECTED
 from organelle.games.cellulose.growth import could_move
@@ -14,7 +15,7 @@ from organelle.games.cellulose.places.chloroplasts import can_photosynthesize, p
 from organelle.games.cellulose.plant_board import BOTH_TRACKS, ROOT, SHOOT
 from organelle.games.cellulose.playing.drawing import Draws
 from organelle.games.cellulose.playing.enzymes import activate, activations, any_usable
-from organelle.games.cellulose.playing.offers import Offer, benefits, income
+from organelle.games.cellulose.playing.offers import Offer, benefits, income, take
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.vocabulary import (
     ACTIVATE,
@@ -25,7 +26,6 @@ from organelle.games.cellulose.vocabulary import (
     PHOTOSYNTHESIZE,
     PROTEIN,
     TAKE,
-    TAKE_REGION,
     WATER,
     CollectFields,
     PhotosynthesizeFields,
@@ -152,7 +152,7 @@ class Sunrise(Choice):
             if self.due >> track & 1:
                 out.add(pack(COLLECT, track))
         if self.aquaporins > 0:
-            out.add(pack(TAKE, TAKE_REGION, 1))
+            out.add(take(TAKE_REGION, 1))
         if self.photosynthesis:
             photosyntheses(s, seat, pack(PHOTOSYNTHESIZE), PhotosynthesizeFields.DRINK, 1, out)
         if self.activations > 0 and s.players[seat].stock[PROTEIN] > 0:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cellulose import growth
+from organelle.games.cellulose.bonuses import TAKE_CARD, TAKE_HEALTH, TAKE_REGION
 from organelle.games.cellulose.cards import BUILDING, CARD, ENZYME, GROWING, HEALTH, PHOTOSYNTHESIS, REGION
 from organelle.games.cellulose.events import ACTIVATED
 from organelle.games.cellulose.places.cell_wall import build, can_build
@@ -26,9 +27,6 @@ from organelle.games.cellulose.vocabulary import (
     HOME,
     PHOTOSYNTHESIZE,
     PROTEIN,
-    TAKE_CARD,
-    TAKE_HEALTH,
-    TAKE_REGION,
     ActivateFields,
     GrowFields,
     HomeFields,

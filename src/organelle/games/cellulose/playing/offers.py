@@ -7,6 +7,16 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from organelle.games.cellulose.bonuses import (
+    AMOUNTS,
+    TAKE_ALL,
+    TAKE_CARD,
+    TAKE_CO2,
+    TAKE_HEALTH,
+    TAKE_PROTEIN,
+    TAKE_REGION,
+    TAKE_WATER,
+)
 from organelle.games.cellulose.playing.drawing import Draws
 from organelle.games.cellulose.rules import PlantSpace
 from organelle.games.cellulose.state import Cellulose
@@ -15,18 +25,21 @@ from organelle.games.cellulose.vocabulary import (
     DONE,
     PROTEIN,
     TAKE,
-    TAKE_ALL,
-    TAKE_CARD,
-    TAKE_CO2,
-    TAKE_HEALTH,
-    TAKE_PROTEIN,
-    TAKE_REGION,
-    TAKE_WATER,
     WATER,
     TakeFields,
 )
 from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Choice
+
+
+def take(bonus: i64, amount: i64) -> i64:
+    """Return the action that takes that much of a bonus; of all, the amount is 0. [CE-2.8]"""
+    return pack(TAKE, bonus * AMOUNTS + amount)
+
+
+def taken(action: i64) -> i64:
+    """Return which bonus such an action takes. [CE-2.8]"""
+    return field(action, TakeFields.BONUS) // AMOUNTS
 
 
 def nothing() -> vec[i64]:
@@ -122,15 +135,15 @@ class Offer(Choice):
     def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         for bonus in range(len(self.offered)):
             if self.is_open(s, bonus):
-                out.add(pack(TAKE, bonus, self.offered[bonus]))
+                out.add(take(bonus, self.offered[bonus]))
         if out.count > 1:
-            out.add(pack(TAKE, TAKE_ALL))
+            out.add(take(TAKE_ALL, 0))
         out.add(pack(DONE))
 
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
         if kind_of(action) == DONE:
             return
-        bonus = field(action, TakeFields.BONUS)
+        bonus = taken(action)
         if bonus == TAKE_ALL:
             for each in range(len(self.offered)):
                 give(s, seat, each, self.offered[each], self.source)

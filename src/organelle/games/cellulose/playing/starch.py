@@ -6,10 +6,12 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from organelle.games.cellulose.bonuses import TAKE_CARD
 from organelle.games.cellulose.events import DISCARDED
 from organelle.games.cellulose.playing.drawing import Draws
+from organelle.games.cellulose.playing.offers import take
 from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.vocabulary import DISCARD, DONE, TAKE, TAKE_CARD, DiscardFields
+from organelle.games.cellulose.vocabulary import DISCARD, DONE, TAKE, DiscardFields
 from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
 from organelle.kernel.state import Choice, Step
 
@@ -38,7 +40,7 @@ class StarchOffer(Choice):
         return True
 
     def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
-        out.add(pack(TAKE, TAKE_CARD, self.draws))
+        out.add(take(TAKE_CARD, self.draws))
         out.add(pack(DONE))
 
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
