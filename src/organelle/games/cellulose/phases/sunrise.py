@@ -101,7 +101,9 @@ class Sunrise(Choice):
     def node(self, s: Cellulose, track: i64) -> i64:
         """Return where the seat's marker of that track stands."""
         player = s.players[self.seat]
-        return player.shoot if track == SHOOT else player.root
+        if track == SHOOT:
+            return player.shoot
+        return player.root
 
     def can_use_growth(self, s: Cellulose) -> bool:
         """Return whether a GH3 synthetase can be activated, with protein now or from the root. [CE-3.5]"""
@@ -122,7 +124,9 @@ class Sunrise(Choice):
             return 0
         if self.due != 0 or self.aquaporins > 0 or self.can_activate(s):
             return 1 << self.seat
-        return 1 << self.seat if self.photosynthesis and can_photosynthesize(s, self.seat, 1) else 0
+        if self.photosynthesis and can_photosynthesize(s, self.seat, 1):
+            return 1 << self.seat
+        return 0
 
     def proceed(self, s: Cellulose) -> None:
         track = self.next_due(s)

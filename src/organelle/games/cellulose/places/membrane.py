@@ -68,7 +68,9 @@ class Membrane(PlaceOfManyWays):
 
     def most_ways(self, rules: Rules) -> i64:
         """Return the most exits of a shoot and of a root space, bonus actions among them, on two spaces each."""
-        homes: i64 = len(rules.homes) * (MOST_BUILDS + rules.idle_bonus_actions)
+        homes: i64 = MOST_BUILDS * len(rules.homes)
+        if rules.idle_bonus_actions:
+            homes += len(rules.homes)
         shoot: i64 = 0
         root: i64 = 0
         for node in rules.nodes:

@@ -130,7 +130,9 @@ def free_bonus(effect: i64) -> i64:
         return TAKE_HEALTH
     if effect == REGION:
         return TAKE_REGION
-    return TAKE_CARD if effect == CARD else -1
+    if effect == CARD:
+        return TAKE_CARD
+    return -1
 
 
 @final

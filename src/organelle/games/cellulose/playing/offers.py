@@ -81,8 +81,11 @@ def benefits(space: PlantSpace) -> i64:
     """Return how many different benefits a plant space gives each sunrise. [CE-3.2, CE-3.3]"""
     found: i64 = 0
     for amount in income(space):
-        found += amount > 0
-    return found + space.photosynthesis
+        if amount > 0:
+            found += 1
+    if space.photosynthesis:
+        found += 1
+    return found
 
 
 def give(s: Cellulose, seat: i64, bonus: i64, amount: i64, source: i64) -> None:
