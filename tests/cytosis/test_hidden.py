@@ -1,8 +1,9 @@
 """What is hidden, and what imagined worlds keep."""
 
 from cytosis.table import Table
-from cytosis.test_epigenetics import foresight
+from cytosis.test_epigenetics import foresight, modified
 from organelle.bots.playout import play_chance
+from organelle.games.cytosis.expansions.foresight import Foresight
 from organelle.games.cytosis.game import CYTOSIS
 from organelle.games.cytosis.state import DEALT_SECRETLY, Cytosis
 from organelle.kernel.actions import ActionBuffer
@@ -62,6 +63,17 @@ def test_cards_shuffled_later_are_in_no_first_hand() -> None:
     table.s.shuffles = 1
     for world in worlds(table, 0):
         assert sorted(hands(table, world, 1) + hands(table, world, 2)) == ["cortisol", "dhea"]
+
+
+def test_worlds_keep_what_another_looks_at_after_the_flask() -> None:
+    """Only how many cards, not which; and nothing of what may follow is lost. [CY-17.1, CY-16.4]"""
+    table = modified("regulatory-foresight")
+    table.supply(0, atp=4)
+    table.play("nucleus:3", "look")
+    table.settle_chance()
+    for world in worlds(table, 1):
+        step = world.top()
+        assert isinstance(step, Foresight) and step.after_flask and len(step.seen) == 3
 
 
 def test_no_virus_in_an_imagined_hand() -> None:

@@ -13,6 +13,7 @@ from organelle.games.cytosis.editions import EDITIONS, rules_of
 from organelle.games.cytosis.events import EVENTS
 from organelle.games.cytosis.flasks import REASONS
 from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.versions import CURRENT
 from organelle.kernel.game import Cards, Fault, Game, Option, View
 from organelle.kernel.rng import Rng
 from organelle.kernel.vocabulary import Vocabulary
@@ -26,7 +27,7 @@ class CytosisGame(Game):
         return faults.faults(self.sheets, seats, options, cards)
 
     def set_up(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> Cytosis:
-        return setup.table(seats, rules_of(seats, options, cards))
+        return setup.table(seats, rules_of(seats, options, cards, version))
 
     def vocabulary(self, s: Cytosis) -> Vocabulary:
         rules = s.rules
@@ -89,6 +90,6 @@ CYTOSIS = CytosisGame(
         "cytosis.gain",
         "cytosis.lose",
     ],
-    version=1,
+    version=CURRENT,
     stage="beta",
 )
