@@ -38,6 +38,20 @@ def test_worlds_keep_what_was_bought_and_redeal_the_rest() -> None:
     assert all(hand[2] == "aldolase" for hand in found) and len({hand[0] for hand in found}) > 10
 
 
+def test_bought_cards_stay_known_to_all() -> None:
+    """Until they are laid down; of two equal ones the bought one goes first. [CY-17.3]"""
+    table = Table()
+    table.hand(0, "detox-2", "dhea", mark=DEALT_SECRETLY)
+    table.market("detox-2", "", "", "")
+    table.supply(0, atp=4)
+    table.play("market:0")
+    for seat in (None, 0, 1, 2):
+        assert CYTOSIS.view(table.s, seat)["players"][0]["hand"] == ["detox-2"]
+    table.turn(0)
+    table.play("detox detox-2")
+    assert CYTOSIS.view(table.s, 1)["players"][0]["hand"] == [] and sorted(table.holds(0)) == ["detox-2", "dhea"]
+
+
 def test_worlds_keep_the_top_that_a_seat_knows() -> None:
     """Its owner knows it, the others do not. [CY-17.1, CY-16.4]"""
     table = foresight()
