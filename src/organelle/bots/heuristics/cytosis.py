@@ -213,7 +213,7 @@ def hasty(s: Cytosis, action: i64) -> bool:
     """
     if kind_of(action) > SKIP:
         return False
-    card = card_after(action)
+    card = card_after(s, action)
     if card < 0:
         return False
     gives = s.rules.cards[card].gives

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from organelle.games.cytosis import board
-from organelle.games.cytosis.cards import VIRUS_EVENT, Card, EventCard, Goal, event_of, goal_of
+from organelle.games.cytosis.cards import RESOURCE_CARD, VIRUS_EVENT, Card, EventCard, Goal, event_of, goal_of
 from organelle.games.cytosis.versions import CARD_WITH_FLASK, FORESIGHT_AFTER_FLASK, SHUFFLE_AT_ONCE
 from organelle.games.cytosis.vocabulary import LIPID, PROTEIN
 from organelle.kernel.game import Cards
@@ -79,6 +79,10 @@ class Rules:
         self.card_with_flask = version >= CARD_WITH_FLASK
         self.shuffle_at_once = version >= SHUFFLE_AT_ONCE
         self.cards = cards
+        self.resource_cards: vec[i64] = vec[i64](
+            [card for card in range(len(cards)) if cards[card].kind == RESOURCE_CARD]
+        )
+        """The additional-resource cards by their own numbers, which a flask says."""
         self.events = events
         self.goals = goals
         self.places = [str(row[0]) for row in spots]

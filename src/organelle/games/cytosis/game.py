@@ -34,6 +34,7 @@ class CytosisGame(Game):
         return vocabulary.vocabulary(
             rules.places,
             [card.name for card in rules.cards],
+            [rules.cards[card].name for card in rules.resource_cards],
             [event.name for event in rules.events],
             [goal.name for goal in rules.goals],
             int(rules.vesicles),

@@ -62,23 +62,23 @@ RESOURCE_WORDS = ["atp", "mrna", "protein", "carb", "lipid"]
 STRAINS = ["ebola", "influenza", "rhinovirus"]
 
 KINDS = [
-    Kind("", "spot", "extra", "then:card"),
-    Kind("", "market", "then:card"),
-    Kind("ribosome", "amount", "then:card"),
-    Kind("detox", "joining", "card", "then:card"),
-    Kind("steroid", "joining", "amount", "evicted:vesicle", "then:card"),
-    Kind("rough-er", "joining", "amount", "evicted:vesicle", "then:card"),
-    Kind("golgi", "joining", "vesicle", "addition:resource", "evicted:vesicle", "then:card"),
-    Kind("exocytosis", "joining", "vesicle", "card", "then:card"),
-    Kind("cytoplasm", "card", "then:card"),
-    Kind("laureates", "resource", "goal", "then:card"),
-    Kind("exhaust", "resource", "then:card"),
-    Kind("skip", "then:card"),
+    Kind("", "spot", "extra", "then:resource-card"),
+    Kind("", "market", "then:resource-card"),
+    Kind("ribosome", "amount", "then:resource-card"),
+    Kind("detox", "joining", "card", "then:resource-card"),
+    Kind("steroid", "joining", "amount", "evicted:vesicle", "then:resource-card"),
+    Kind("rough-er", "joining", "amount", "evicted:vesicle", "then:resource-card"),
+    Kind("golgi", "joining", "vesicle", "addition:resource", "evicted:vesicle", "then:resource-card"),
+    Kind("exocytosis", "joining", "vesicle", "card", "then:resource-card"),
+    Kind("cytoplasm", "card", "then:resource-card"),
+    Kind("laureates", "resource", "goal", "then:resource-card"),
+    Kind("exhaust", "resource", "then:resource-card"),
+    Kind("skip", "then:resource-card"),
     Kind("grey"),
     Kind("play", "card"),
     Kind("trade", "resource"),
     Kind("look"),
-    Kind("keep", "card", "second:top", "third:top", "then:card"),
+    Kind("keep", "card", "second:top", "third:top", "then:resource-card"),
     Kind("replace", "first:top", "second:top", "third:top"),
     Kind("done"),
     Kind("return", "card"),
@@ -305,7 +305,13 @@ FIELDS: dict[int, type] = {
 
 
 def vocabulary(
-    places: list[str], cards: list[str], events: list[str], goals: list[str], vesicles: int, seats: int
+    places: list[str],
+    cards: list[str],
+    resource_cards: list[str],
+    events: list[str],
+    goals: list[str],
+    vesicles: int,
+    seats: int,
 ) -> Vocabulary:
     """Return the words in force; the names of places, cards, events and goals come from the sheets."""
     return Vocabulary(
@@ -321,6 +327,7 @@ def vocabulary(
             "resource": RESOURCE_WORDS,
             "loss": [*RESOURCE_WORDS, "health"],
             "card": cards,
+            "resource-card": resource_cards,
             "vesicle": numbered("vesicle", vesicles),
             "goal": [f"goal:{name}" for name in goals],
             "top": numbered("top", 3),

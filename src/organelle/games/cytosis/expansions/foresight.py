@@ -88,7 +88,7 @@ class Foresight(Choice):
                     card = self.seen[one]
                     out.add(pack(KEEP, card, second, three))
                     if self.after_flask and s.rules.cards[card].kind == RESOURCE_CARD:
-                        out.add(pack(KEEP, card, second, three, card))
+                        out.add(pack(KEEP, card, second, three, resource_cards.number_of(s, card)))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         """Put the rest back on top, then give the kept card to its holder. [CY-16.4]"""
@@ -102,9 +102,10 @@ class Foresight(Choice):
             s.emit(REPLACED, seat, back)
         if kept:
             s.pay(seat, ATP, PRICE)
-            keep(s, seat, field(action, KeepFields.CARD))
+            card = field(action, KeepFields.CARD)
+            keep(s, seat, card)
             if field(action, KeepFields.THEN) != ABSENT:
-                resource_cards.play(s, seat, field(action, KeepFields.THEN))
+                resource_cards.play(s, seat, card)
 
 
 def keep(s: Cytosis, seat: i64, card: i64) -> None:

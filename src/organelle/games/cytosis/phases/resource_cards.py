@@ -11,7 +11,7 @@ from organelle.games.cytosis.cards import RESOURCE_CARD
 from organelle.games.cytosis.events import PLAYED
 from organelle.games.cytosis.state import SEEN, Cytosis, Player
 from organelle.games.cytosis.vocabulary import KINDS, PLAY, SKIP
-from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
+from organelle.kernel.actions import ABSENT, ActionBuffer, field, kind_of, pack
 
 THEN: Final = vec[i64]([kind.names.index("then") for kind in KINDS[: SKIP + 1]])
 """By the kind of what is done with a flask, the position of the field for the card played after it."""
@@ -32,19 +32,28 @@ def add_card_words(s: Cytosis, me: Player, out: ActionBuffer) -> None:
 
     A code has room for one card; the closing question asks for more.
     """
-    hand = me.hand
     flasks = out.count
-    for index in range(hand.count):
-        card = hand.items[index]
-        if s.rules.cards[card].kind == RESOURCE_CARD and not hand.repeated(index):
-            for number in range(flasks):
-                action = out.items[number]
-                out.add(action | (card + 1) << 8 + 8 * THEN[kind_of(action)])
+    for number in range(len(s.rules.resource_cards)):
+        if me.hand.number(s.rules.resource_cards[number]) > 0:
+            for index in range(flasks):
+                action = out.items[index]
+                out.add(action | (number + 1) << 8 + 8 * THEN[kind_of(action)])
 
 
-def card_after(action: i64) -> i64:
+def number_of(s: Cytosis, card: i64) -> i64:
+    """Return the number of a card among the additional-resource cards."""
+    found: i64 = 0
+    while s.rules.resource_cards[found] != card:
+        found += 1
+    return found
+
+
+def card_after(s: Cytosis, action: i64) -> i64:
     """Return the card that is played after what is done with a flask, or ABSENT. [CY-9.6]"""
-    return field(action, THEN[kind_of(action)])
+    number = field(action, THEN[kind_of(action)])
+    if number == ABSENT:
+        return ABSENT
+    return s.rules.resource_cards[number]
 
 
 def may_hold_more(s: Cytosis, seat: i64) -> bool:

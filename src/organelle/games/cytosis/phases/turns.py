@@ -97,7 +97,7 @@ class Turn(Choice):
 
     def use_flask(self, s: Cytosis, seat: i64, action: i64) -> None:
         """Place the flask or use it up, then play the card that was said with it. [CY-3.3, CY-3.6, CY-9.6]"""
-        then = resource_cards.card_after(action)
+        then = resource_cards.card_after(s, action)
         bought = self.bought
         if bought >= 0 and bought == then:
             bought = -1
