@@ -28,6 +28,15 @@ def seat_word(seat: int, word: str, sealed: bool) -> str:
     return f"{seat}{':' if sealed else '?'}{word}"
 
 
+def bare_word(written: str) -> str:
+    """Return the word itself of what `seat_word` wrote.
+
+    >>> [bare_word(written) for written in ("0:frog", "1?newt")]
+    ['frog', 'newt']
+    """
+    return written.replace("?", ":").rpartition(":")[2]
+
+
 class ChanceSource:
     """Answers the n-th draw of a match; a restart needs only the source and n.
 
@@ -94,6 +103,7 @@ class SecureChance(ChanceSource):
         self.commit = hash_of(secret)
         """The hash to publish before the seats add their words."""
         self.words = words
+        self._mixed_in = words if kind == SECURE else tuple([bare_word(word) for word in words])
         super().__init__(" ".join((kind, self.commit, *words)), secret, kind == FIXED)
 
     def after_reveal(self) -> ChanceSource:
@@ -113,7 +123,7 @@ class SecureChance(ChanceSource):
         return self._number(seat, version, attempt) & 0x3FFFFFFFFFFFFFFF
 
     def _number(self, *parts: int) -> int:
-        message = " ".join((*self.words, *map(str, parts))).encode()
+        message = " ".join((*self._mixed_in, *map(str, parts))).encode()
         return int.from_bytes(hmac.digest(self.secret.encode(), message, "sha256"), "big")
 
 
