@@ -14,8 +14,8 @@ from server.conftest import NewDatabase
 
 TABLE = (
     "INSERT INTO tables (id, code, host, game, header, secret, created, updated, stage, is_public, rules, asking,"
-    " rematch, scores, winners, number, revision) VALUES ('{id}', '{id}', 'g', 'duel',"
-    " 'organelle 1\ngame duel\n', 's', 5, 9, '{stage}', 0, '{{\"public\": false}}', 'null', '', '[]', '[]', {number}, 0)"
+    " rematch, scores, winners, number, revision) VALUES ('{id}', '{id}', 'g', 'duel', 'organelle 1"
+    "\ngame duel\n', 's', 5, 9, '{stage}', 0, '{{\"public\": false}}', 'null', '', '[]', '[]', {number}, 0)"
 )
 ENTRY = "INSERT INTO entries (table_id, number, who, words, at) VALUES ('{id}', {number}, '{who}', 'x', {at})"
 SEAT = "INSERT INTO seats VALUES ('{id}', {seat}, 'person', 'Ada', '', 1, 'w', 's', 0, '{takeover}', 0)"
