@@ -366,12 +366,23 @@ export interface components {
         };
         /**
          * LuckReport
-         * @description What can be said about a game's luck: `fair` is none while its secret is kept.
+         * @description What can be said about a game's luck: `fair` is none while its secret is kept, or if the game began elsewhere.
          */
         LuckReport: {
+            /** @default 0 */
+            broken_openings?: number;
             checked: number;
             commit: string;
+            /** @default [] */
+            covered?: [
+                number,
+                number
+            ][];
             fair: boolean | null;
+            /** @default 0 */
+            imported?: number;
+            /** @default [] */
+            seats?: components["schemas"]["SeatWord"][];
             secret: string;
             text: string;
             unrevealed: number;
@@ -495,6 +506,10 @@ export interface components {
             muted: boolean;
             name: string;
             ready: boolean;
+            /** @default  */
+            seal?: string;
+            /** @default false */
+            sealed?: boolean;
             seat: number;
             takeover: string;
             token?: string;
@@ -540,9 +555,20 @@ export interface components {
             /** @default null */
             ready?: boolean | null;
             /** @default null */
+            seal?: string | null;
+            /** @default null */
             takeover?: string | null;
             /** @default null */
             word?: string | null;
+        };
+        /**
+         * SeatWord
+         * @description A seat's word for the luck, and whether it was sealed before any word was opened.
+         */
+        SeatWord: {
+            sealed: boolean;
+            seat: number;
+            word: string;
         };
         /**
          * SettingsUpdate
@@ -586,6 +612,8 @@ export interface components {
         TableInfo: {
             asking: components["schemas"]["RewindInfo"] | null;
             broken: string;
+            /** @default 0 */
+            broken_openings?: number;
             clock: components["schemas"]["ClockInfo"] | null;
             code: string;
             commit: string;
@@ -594,6 +622,10 @@ export interface components {
             game: string;
             host: boolean;
             id: string;
+            /** @default 0 */
+            imported?: number;
+            /** @default [] */
+            opening?: number[];
             options: {
                 [key: string]: string;
             };

@@ -19,6 +19,8 @@ from typing import Protocol
 
 from msgspec import Struct, field
 
+from organelle.table.chance import hash_of
+
 OPEN, PLAYING, OVER = "open", "playing", "over"
 """The stages of a table."""
 
@@ -63,11 +65,20 @@ class SeatRecord(Struct):
     takeover: str = ""
     gone: bool = False
     """Has its person left the game that goes on? They may come back."""
+    seal: str = ""
+    """The hash of the word, shown to everyone before any word is opened; empty if the word was not sealed."""
+    stood_in_at: int = 0
+    """Where a bot stands in: the last entry before it came."""
 
     @property
     def bot_level(self) -> str:
         """The level of the bot that plays here now; empty if a person does."""
         return self.level if self.kind == BOT else self.takeover
+
+    @property
+    def shown_seal(self) -> str:
+        """The hash of its word, also of one that came without: what everyone may hold the word against later on."""
+        return self.seal or (hash_of(self.word) if self.word else "")
 
 
 class RewindRequest(Struct):
@@ -99,6 +110,8 @@ class TableRecord(Struct):
     number: int = 0
     revision: int = 0
     deadline: int | None = None
+    broken_openings: int = 0
+    """How often the game did not begin although words had been opened for it."""
 
     @property
     def people(self) -> list[int]:
@@ -109,6 +122,18 @@ class TableRecord(Struct):
     def words(self) -> list[str]:
         """The words that the seats added to the luck."""
         return [seat.word for seat in self.seats if seat.word]
+
+    @property
+    def unopened(self) -> list[int]:
+        """The seats whose word is sealed and awaited, when everyone is ready; none before, or when all are opened."""
+        if self.stage != OPEN or not all(seat.ready for seat in self.seats):
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.seal and not seat.word]
+
+    @property
+    def can_begin(self) -> bool:
+        """Whether every seat is taken, everyone is ready, and every sealed word is opened."""
+        return self.stage == OPEN and all(seat.ready for seat in self.seats) and not self.unopened
 
     def __repr__(self) -> str:
         """Name the table without its secrets: a record ends up in logs and debuggers."""

@@ -59,12 +59,22 @@ luck-fair = { $checked ->
        *[other] All { $checked } draws follow
     } from the secret whose hash was shown before { $words ->
         [0] the first of them; no seat added a word of its own
-       *[other] the seats gave their words: nobody chose the cards
+       *[other] the seats gave their words
     }.{ $unrevealed ->
         [0] {""}
         [one] { " " }One earlier draw could not be checked.
        *[other] { " " }{ $unrevealed } earlier draws could not be checked.
     }
+luck-proven = Sealed before any word was opened: the words of { $names }. So they know that nobody chose these draws.
+luck-unproven = Not proven for { $names }, who gave no word or one that was not sealed first.
+luck-broken-openings = { $count ->
+        [one] Once before, words were opened and the game did not begin.
+       *[other] { $count } times before, words were opened and the game did not begin.
+    }
+bad-seal = The seal of a word is its SHA-256 hash: 64 of the signs 0 to 9 and a to f.
+word-not-sealed = This is not the word that this seat has sealed; only that one can be opened.
+word-too-early = A sealed word is opened when everyone is ready, in a message of its own.
+word-too-late = Sealed words are being opened; a word without a seal had to come before.
 luck-differs = Entry { $number } does not follow from the secret: the luck of this game was tampered with.
 
 cli-serve = start the server that people play on in the browser, with friends and bots

@@ -59,12 +59,22 @@ luck-fair = { $checked ->
        *[other] Tutte le { $checked } estrazioni seguono
     } dal segreto la cui impronta era visibile prima { $words ->
         [0] della prima; nessun posto ha aggiunto una parola propria
-       *[other] che i posti dessero le loro parole: nessuno ha scelto le carte
+       *[other] che i posti dessero le loro parole
     }.{ $unrevealed ->
         [0] {""}
         [one] { " " }Un’estrazione precedente non si è potuta controllare.
        *[other] { " " }{ $unrevealed } estrazioni precedenti non si sono potute controllare.
     }
+luck-proven = Sigillate prima che si aprisse una parola: le parole di { $names }. Così sanno che nessuno ha scelto queste estrazioni.
+luck-unproven = Non è dimostrato per { $names }: nessuna parola, o una non sigillata prima.
+luck-broken-openings = { $count ->
+        [one] Una volta, prima, delle parole sono state aperte e la partita non è cominciata.
+       *[other] { $count } volte, prima, delle parole sono state aperte e la partita non è cominciata.
+    }
+bad-seal = Il sigillo di una parola è la sua impronta SHA-256: 64 segni da 0 a 9 e da a ad f.
+word-not-sealed = Questa non è la parola che questo posto ha sigillato; solo quella si può aprire.
+word-too-early = Una parola sigillata si apre quando tutti sono pronti, con un messaggio a parte.
+word-too-late = Si stanno aprendo le parole sigillate; una parola senza sigillo doveva arrivare prima.
 luck-differs = La voce { $number } non segue dal segreto: la sorte di questa partita è stata manomessa.
 
 cli-serve = avvia il server su cui si gioca nel browser, con amici e bot

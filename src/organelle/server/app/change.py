@@ -141,9 +141,9 @@ class TableChange:
         raise Busy()
 
     async def begin_if_ready(self) -> None:
-        """Begin the match when every seat is taken and everyone is ready."""
+        """Begin the match when every seat is taken, everyone is ready and the sealed words are opened."""
         session, context = self.session, self.context
-        while session.record.stage == OPEN and all(seat.ready for seat in session.record.seats):
+        while session.record.can_begin:
             session.load_match(await context.store.load_entries(session.id, 0), context.clock.now())
             assert session.match is not None
             session.match.advance()

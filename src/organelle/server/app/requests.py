@@ -54,12 +54,18 @@ class SeatUpdate(Struct):
     """What someone changes about a seat; what is left out stays."""
 
     ready: bool | None = None
+    seal: str | None = None
     word: str | None = None
     name: str | None = None
     kind: str | None = None
     level: str = ""
     muted: bool | None = None
     takeover: str | None = None
+
+    @property
+    def readies(self) -> bool:
+        """Whether it says anything about being ready, or about the seat's word for the luck."""
+        return (self.ready, self.seal, self.word) != (None, None, None)
 
 
 class Offer(Struct):

@@ -20,7 +20,7 @@ from organelle.server.app.table_records import new_match
 from organelle.server.app.tokens import TokenSigner, new_id
 from organelle.server.errors import NotBegun, TableBroken, TableClosed
 from organelle.server.metrics import Metrics
-from organelle.server.ports import Bus, Clock, Store, StoredEntry, TableRecord
+from organelle.server.ports import PERSON, Bus, Clock, SeatRecord, Store, StoredEntry, TableRecord
 from organelle.table.errors import Illegal
 from organelle.table.match import Match
 
@@ -153,6 +153,23 @@ class TableSession:
         if self.broken is not None:
             raise TableBroken(*self.broken.faults)
         return self.match
+
+    def must_agree(self, number: int) -> list[int]:
+        """Return the seats whose people must agree to go back to just after an entry.
+
+        Who is stood in for is asked as well where that is before the bot came. While the sealed question is open at
+        which it came they are asked in any case, for the answer must not tell how many have answered. Where the rules
+        of today have broken the match, the way back to its last sound entry is open without them.
+        """
+
+        def is_asked(seat: SeatRecord) -> bool:
+            if seat.kind != PERSON or not seat.takeover:
+                return seat.kind == PERSON
+            if self.broken is not None:
+                return number < min(seat.stood_in_at, self.sound_number)
+            return number < seat.stood_in_at or self.public_number <= seat.stood_in_at
+
+        return [place for place, seat in enumerate(self.record.seats) if is_asked(seat)]
 
     def is_overdue(self, seat: int, now: int) -> bool:
         """Return whether that seat's time is up."""

@@ -20,7 +20,7 @@ from organelle.server.app.visitor import Visitor
 from organelle.server.errors import AlreadyBegun, BadMessage, NotHost, NotOver, NotSeated, TooManyTables
 from organelle.server.ports import BOT, OPEN, OVER, PERSON, SeatRecord, StoredEntry, TableRecord, TableSettings
 from organelle.table import notation
-from organelle.table.chance import SecureChance
+from organelle.table.chance import FixedChance
 from organelle.table.errors import IllegalSetup, MatchOver
 
 LATELY = 30 * 86_400_000
@@ -91,7 +91,7 @@ class TableCreator:
         else:
             info = organelle.game(self.offer.check_game(wanted.game))
             cards = parse_toml(wanted.cards, "cards") if wanted.cards else None
-            header = info.match(len(wanted.seats), dict(wanted.options), cards, SecureChance()).header
+            header = info.match(len(wanted.seats), dict(wanted.options), cards, FixedChance()).header
             entries = []
         if "\0" in "".join(header.text()):
             raise BadMessage(why="it holds a NUL sign")
@@ -104,9 +104,10 @@ class TableCreator:
         """Return header and entries of a text; raise MatchOver if its game is over."""
         header, entries = notation.parse(text)
         self.offer.check_game(header.game)
-        match = load_match(GAMES, text, SecureChance())
+        match = load_match(GAMES, text, FixedChance())
         if match.over:
             raise MatchOver(Fault("text-over"))
+        match.header.imported = len(entries)
         return match.header, entries
 
     async def close(self, session: TableSession, visitor: Visitor) -> None:
@@ -152,7 +153,7 @@ class TableCreator:
     async def _repeat(self, old: TableRecord, visitor: Visitor) -> TableSession:
         seats = [same_seat(seat) for seat in (*old.seats[1:], old.seats[0])]
         was = new_match(old).header
-        header = organelle.game(was.game).match(was.seats, dict(was.options), was.cards, SecureChance()).header
+        header = organelle.game(was.game).match(was.seats, dict(was.options), was.cards, FixedChance()).header
         host = Visitor(visitor.guest if any(visitor.guest in seat.guests for seat in seats) else old.host)
         return await self._open(host, header, seats, structs.replace(old.settings), [])
 

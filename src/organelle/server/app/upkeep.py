@@ -9,7 +9,7 @@ from organelle.server.app.bot_turns import BotTurns
 from organelle.server.app.seating import Seating
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
-from organelle.server.ports import OPEN, PLAYING
+from organelle.server.ports import PLAYING
 from organelle.table.errors import Illegal
 
 log = logging.getLogger("organelle.upkeep")
@@ -87,8 +87,7 @@ class Upkeep:
 
     async def _look_after(self, session: TableSession, now: int) -> None:
         """See to presence, clocks, absent people and bots; what could not be saved or begun is taken up again."""
-        ready = session.record.stage == OPEN and all(seat.ready for seat in session.record.seats)
-        if ready or (session.outdated and not session.lock.locked()):
+        if session.record.can_begin or (session.outdated and not session.lock.locked()):
             async with session.change() as change:
                 await change.begin_if_ready()
         session.presence.expire(now)
