@@ -1,8 +1,8 @@
 # Il tabellone di Cellulose in italiano
 
 client-cellulose-board = La cellula vegetale, il mercato delle carte e la pianta che cresce
-client-cellulose-closer = Avvicinati
-client-cellulose-wider = Allontanati
+client-cellulose-closer = Ingrandisci
+client-cellulose-wider = Riduci
 client-cellulose-chloroplasts = Cloroplasti
 client-cellulose-ribosomes = Ribosomi
 client-cellulose-cytoplasm = Citoplasma
