@@ -305,11 +305,14 @@ class Clock(Protocol):
     """What time it is."""
 
     def now(self) -> int:
-        """Return the time in milliseconds since the epoch."""
+        """Return the time in milliseconds since the epoch; it goes on evenly, and never back, while a process runs."""
 
 
 class SystemClock:
-    """The machine's clock."""
+    """The machine's clock as it was at the start, and the time that has passed since: no setting of it is noticed."""
+
+    def __init__(self) -> None:
+        self.offset = time.time_ns() - time.monotonic_ns()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return (self.offset + time.monotonic_ns()) // 1_000_000

@@ -89,7 +89,9 @@ class Service:
         Raises:
             IllegalSeat, NotYourSeat: if the watcher may not play that seat.
             BadToken, NoSpectators, TableClosed: if they may not look.
+            OSError: if the store cannot be reached.
         """
+        await self.sessions.update(session)
         if seat is not None:
             session.permissions.require_seat(watcher, seat)
             await self.seating.come_back(session, seat)

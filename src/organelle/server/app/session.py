@@ -77,6 +77,8 @@ class TableSession:
         """Where the match is broken: the last entry before that, and the last one to go back to."""
         self.public_number = 0
         """The last entry that everyone may know of: sealed answers are not counted before they are revealed."""
+        self.behind = False
+        """Has another process written something that was not read yet?"""
         self.outdated = False
         """May memory differ from the store? Then all is read again before the next use."""
         self.broadcast = Broadcast(self)
