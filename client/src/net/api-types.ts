@@ -497,6 +497,8 @@ export interface components {
             ready: boolean;
             seat: number;
             takeover: string;
+            /** @default  */
+            thinks_as?: string;
             token?: string;
         };
         /**
@@ -586,6 +588,8 @@ export interface components {
         TableInfo: {
             asking: components["schemas"]["RewindInfo"] | null;
             broken: string;
+            /** @default  */
+            busy?: string;
             clock: components["schemas"]["ClockInfo"] | null;
             code: string;
             commit: string;

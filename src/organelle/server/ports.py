@@ -167,6 +167,16 @@ class Store(Protocol):
             OSError: or an error of the database's own, if it cannot be used.
         """
 
+    async def ping(self) -> None:
+        """Do nothing if tables can be read at this moment.
+
+        Raises:
+            OSError: or an error of the database's own, if they cannot.
+        """
+
+    async def find_damage(self) -> str:
+        """Return what is wrong with the pages of the database; empty if they are sound or it sees to that itself."""
+
     async def close(self) -> None:
         """Finish every write that was asked for, then disconnect."""
 
@@ -292,6 +302,11 @@ class BotRequest(Struct):
 
 class BotRunner(Protocol):
     """Somewhere that bots run without holding up the server."""
+
+    slots: int
+    """How many run at the same time."""
+    levels: dict[str, int]
+    """The milliseconds that a bot of each level thinks at most, the weakest first."""
 
     async def choose(self, request: BotRequest) -> str:
         """Return the code that the bot plays; the same request gets the same code.

@@ -83,6 +83,8 @@ class TableSession:
         """May memory differ from the store? Then all is read again before the next use."""
         self.broadcast = Broadcast(self)
         self.presence = Presence(self, now)
+        self.slowed: dict[int, str] = {}
+        """The seats whose bots think less than they could, for many do at once, and at which level they do."""
         self.touched = now
 
     def __repr__(self) -> str:
@@ -170,7 +172,7 @@ class TableSession:
         if self.match is None or self.broken is not None:
             return None
         if any(record.seats[seat].bot_level for seat in self.match.waiting):
-            return now
+            return now if self.presence.is_attended(now) else None
         replaced = record.settings.takeover and len(record.people) > 1
         return self.clocks.deadline() if self.clocks is not None and replaced else None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from organelle.localization import sentence
 from organelle.server.app.table_records import header_options
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import ClockInfo, RewindInfo, SeatInfo, TableInfo
@@ -39,6 +40,7 @@ def table_info(session: TableSession, visitor: Visitor, now: int) -> TableInfo:
         winners=record.winners,
         rematch=record.rematch,
         broken=TableBroken(*session.broken.faults).message(visitor.language) if session.broken else "",
+        busy=sentence(visitor.language, "bots-busy", {}) if session.slowed else "",
     )
 
 
@@ -47,6 +49,7 @@ def seat_info(session: TableSession, number: int, mine: bool, here: bool, now: i
     seat, missing = session.record.seats[number], session.presence.is_missing(number, now)
     kept = (seat.kind, seat.name, seat.level, seat.ready)
     info = SeatInfo(number, *kept, here, mine, seat.muted, seat.takeover, missing)
+    info.thinks_as = session.slowed.get(number, "")
     if mine:
         info.token = session.context.signer.token(session.id, number, seat.salt)
     return info

@@ -49,6 +49,8 @@ class SeatInfo(Struct):
     takeover: str
     missing: bool
     token: str | UnsetType = UNSET
+    thinks_as: str = ""
+    """The weaker level at which its bot thinks while many do; empty if it thinks as it should."""
 
 
 class ClockInfo(Struct):
@@ -91,6 +93,8 @@ class TableInfo(Struct, tag="table", tag_field="type"):
     winners: list[int]
     rematch: str
     broken: str
+    busy: str = ""
+    """A sentence that says so while bots think less than they could; else empty."""
 
 
 class DoneMessage(Struct, tag="done", tag_field="type"):
