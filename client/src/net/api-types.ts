@@ -512,6 +512,8 @@ export interface components {
             sealed?: boolean;
             seat: number;
             takeover: string;
+            /** @default  */
+            thinks_as?: string;
             token?: string;
         };
         /**
@@ -614,6 +616,8 @@ export interface components {
             broken: string;
             /** @default 0 */
             broken_openings?: number;
+            /** @default  */
+            busy?: string;
             clock: components["schemas"]["ClockInfo"] | null;
             code: string;
             commit: string;

@@ -192,6 +192,16 @@ class Store(Protocol):
             OSError: or an error of the database's own, if it cannot be used.
         """
 
+    async def ping(self) -> None:
+        """Do nothing if tables can be read at this moment.
+
+        Raises:
+            OSError: or an error of the database's own, if they cannot.
+        """
+
+    async def find_damage(self) -> str:
+        """Return what is wrong with the pages of the database; empty if they are sound or it sees to that itself."""
+
     async def close(self) -> None:
         """Finish every write that was asked for, then disconnect."""
 
@@ -318,6 +328,11 @@ class BotRequest(Struct):
 class BotRunner(Protocol):
     """Somewhere that bots run without holding up the server."""
 
+    slots: int
+    """How many run at the same time."""
+    levels: dict[str, int]
+    """The milliseconds that a bot of each level thinks at most, the weakest first."""
+
     async def choose(self, request: BotRequest) -> str:
         """Return the code that the bot plays; the same request gets the same code.
 
@@ -330,11 +345,14 @@ class Clock(Protocol):
     """What time it is."""
 
     def now(self) -> int:
-        """Return the time in milliseconds since the epoch."""
+        """Return the time in milliseconds since the epoch; it goes on evenly, and never back, while a process runs."""
 
 
 class SystemClock:
-    """The machine's clock."""
+    """The machine's clock as it was at the start, and the time that has passed since: no setting of it is noticed."""
+
+    def __init__(self) -> None:
+        self.offset = time.time_ns() - time.monotonic_ns()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return (self.offset + time.monotonic_ns()) // 1_000_000

@@ -31,6 +31,7 @@ not-missing = Seat { $seat } is neither overdue nor away; a bot can stand in onl
 only-when-over = The whole game can be seen when it is over.
 stale = The table has moved on since; look again and choose anew.
 nothing-asked = Nobody is asking for that any more.
+bots-busy = So many bots are thinking at once that those at this table think for less time than usual; that ends by itself.
 table-broken = A rule was mended since this game began, and it cannot go on as it is; the table can agree to go back.
 text-long = This text is too long; { $most } lines are possible at most.
 text-over = The game in this text is over; only a game that goes on can be taken up.
@@ -96,6 +97,8 @@ serve-log = how much to log: debug, info, warning or error
 serve-key = The key that signs cookies and links is set by the variable ORGANELLE_KEY only; without it, one is made and kept in the database.
 
 database-unusable = The database cannot be used: { $why }.
+database-damaged = The database is damaged ({ $why }); put the last copy in its place, or save what can be read with “sqlite3 FILE .recover”.
+entries-lost = { $found } of its { $count } entries are there, in a row that has gaps or ends elsewhere; only a copy of the database brings the rest back.
 database-unknown = Tables cannot be kept in “{ $value }”; --database takes the name of a file, or an address that begins with postgresql://.
 origin-unusable = “{ $value }” is no address of pages for --origin; it takes http:// or https:// and a host, perhaps with a port, nothing after that, and commas between several.
 proxies-unusable = “{ $value }” is no proxy for --proxies; it takes IP addresses and networks such as 10.0.0.0/8 with commas between them, or * alone.

@@ -31,6 +31,7 @@ not-missing = Il posto { $seat } non è né in ritardo né assente; solo allora 
 only-when-over = La partita intera si può vedere quando è finita.
 stale = Il tavolo nel frattempo è andato avanti; guarda di nuovo e scegli ancora.
 nothing-asked = Nessuno lo chiede più.
+bots-busy = Tanti bot pensano insieme: quelli di questo tavolo pensano per meno tempo del solito; passa da sé.
 table-broken = Una regola è stata corretta da quando questa partita è cominciata, e così non può continuare; il tavolo può tornare indietro di comune accordo.
 text-long = Questo testo è troppo lungo; sono possibili al massimo { $most } righe.
 text-over = La partita in questo testo è finita; si può riprendere solo una partita in corso.
@@ -96,6 +97,8 @@ serve-log = quanto annotare nel log: debug, info, warning o error
 serve-key = La chiave che firma cookie e link si imposta solo con la variabile ORGANELLE_KEY; senza, ne viene creata una che resta nel database.
 
 database-unusable = Il database non si può usare: { $why }.
+database-damaged = Il database è danneggiato ({ $why }); rimetti al suo posto l’ultima copia, oppure salva quello che si legge ancora con “sqlite3 FILE .recover”.
+entries-lost = Ci sono { $found } delle sue { $count } voci, con dei vuoti o con un’altra fine; il resto torna solo con una copia del database.
 database-unknown = I tavoli non si possono tenere in «{ $value }»; --database vuole il nome di un file, o un indirizzo che comincia con postgresql://.
 origin-unusable = «{ $value }» non è un indirizzo di pagine per --origin; ci vuole http:// o https:// e un host, eventualmente con una porta, nulla dopo, e virgole tra più indirizzi.
 proxies-unusable = «{ $value }» non è un proxy per --proxies; ci vogliono indirizzi IP e reti come 10.0.0.0/8 separati da virgole, o soltanto *.

@@ -126,6 +126,18 @@ class TableChange:
             await self._lost_race()
         raise Busy()
 
+    async def rest(self) -> None:
+        """Note that nobody has to look after this table until a person comes; nobody is told, for nothing changes."""
+        session, record = self.session, copy.deepcopy(self.session.record)
+        record.deadline = session.deadline(record, self.context.clock.now())
+        if record.deadline == session.record.deadline:
+            return
+        if not await self.context.store.update_table(record):
+            await self._lost_race()
+            return
+        record.revision += 1
+        session.adopt(record)
+
     async def remove(self, check: Callable[[TableRecord], None]) -> None:
         """Remove the table with all that belongs to it, and let everyone go.
 

@@ -17,7 +17,7 @@ class TokenBucket:
 
     def take(self, rate: float, burst: float, now: float) -> bool:
         """Take one token; return whether there was one."""
-        self.left = min(burst, self.left + (now - self.at) * rate)
+        self.left = min(burst, self.left + max(0.0, now - self.at) * rate)
         self.at = now
         if self.left < 1:
             return False

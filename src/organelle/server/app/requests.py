@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from msgspec import UNSET, Struct, UnsetType
 
 from organelle.kernel.game import Fault
@@ -116,8 +118,12 @@ def check_time_control(control: TimeControl) -> None:
 
 
 def clean_name(name: str) -> str:
-    """Return a name as it is kept: nothing that does not show, no useless space; raise Illegal if it is too long."""
-    kept = " ".join(printable_text(name).split())
+    """Return a name as it is kept: nothing that does not show, no useless space, letters of a fancy form as plain ones.
+
+    Raises:
+        Illegal: if nothing is left of it, or it is too long.
+    """
+    kept = " ".join(printable_text(unicodedata.normalize("NFKC", name)).split())
     if not 1 <= len(kept) <= NAME:
         raise illegal("bad-name", most=NAME)
     return kept

@@ -6,7 +6,8 @@ from msgspec import UNSET, structs
 
 from organelle.kernel.game import Fault
 from organelle.server.app import tokens
-from organelle.server.app.requests import Offer, SeatRequest, SeatUpdate, SettingsUpdate, clean_name
+from organelle.server.app.lookalikes import unlike
+from organelle.server.app.requests import NAME, Offer, SeatRequest, SeatUpdate, SettingsUpdate, clean_name
 from organelle.server.app.sealed_words import call_off_opening, open_word, repeats_word, seal_word
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
@@ -36,6 +37,7 @@ class Seating:
             if seat.kind != VACANT:
                 raise SeatTaken(seat=number)
             record.seats[number] = person(visitor, name)
+            make_unlike(record, number)
 
         async with session.change() as change:
             await change.edit(edit)
@@ -83,6 +85,7 @@ class Seating:
         call_off_opening(record)
         wanted = SeatRequest(update.kind, update.name or "", update.level)
         record.seats[number] = self.offer.seat(visitor.guest, wanted)
+        make_unlike(record, number)
 
     def _stand_in(self, session: TableSession, record: TableRecord, visitor: Visitor, number: int, level: str) -> None:
         """Let a bot stand in for a seat that is overdue or away; the seat's own person sends it away."""
@@ -215,6 +218,14 @@ def welcome_back(session: TableSession, seat: int, now: int) -> None:
         session.broadcast.send_infos(now)
 
 
+def make_unlike(record: TableRecord, number: int) -> None:
+    """Put a number behind the name of a seat if it could be taken for that of somebody else at the table."""
+    seat = record.seats[number]
+    strangers = [other for other in record.seats if other.name and not set(other.guests) & set(seat.guests)]
+    if seat.name:
+        seat.name = unlike(seat.name, [other.name for other in strangers], NAME)
+
+
 def pass_on_host(record: TableRecord) -> None:
     """Make the next person the host, if the host has given up all seats and there is another person."""
     if any(record.host in seat.guests for seat in record.seats):
@@ -227,6 +238,7 @@ def get_ready(record: TableRecord, number: int, update: SeatUpdate) -> None:
     seat = record.seats[number]
     if update.name is not None:
         seat.name = clean_name(update.name)
+        make_unlike(record, number)
     if not update.readies or (record.stage != OPEN and repeats_word(seat, update)):
         return
     if record.stage != OPEN:

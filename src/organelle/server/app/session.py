@@ -77,10 +77,14 @@ class TableSession:
         """Where the match is broken: the last entry before that, and the last one to go back to."""
         self.public_number = 0
         """The last entry that everyone may know of: sealed answers are not counted before they are revealed."""
+        self.behind = False
+        """Has another process written something that was not read yet?"""
         self.outdated = False
         """May memory differ from the store? Then all is read again before the next use."""
         self.broadcast = Broadcast(self)
         self.presence = Presence(self, now)
+        self.slowed: dict[int, str] = {}
+        """The seats whose bots think less than they could, for many do at once, and at which level they do."""
         self.touched = now
 
     def __repr__(self) -> str:
@@ -185,7 +189,7 @@ class TableSession:
         if self.match is None or self.broken is not None:
             return None
         if any(record.seats[seat].bot_level for seat in self.match.waiting):
-            return now
+            return now if self.presence.is_attended(now) else None
         replaced = record.settings.takeover and len(record.people) > 1
         return self.clocks.deadline() if self.clocks is not None and replaced else None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from organelle.localization import sentence
 from organelle.server.app.table_records import header_options, imported_entries
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import ClockInfo, RewindInfo, SeatInfo, TableInfo
@@ -42,6 +43,7 @@ def table_info(session: TableSession, visitor: Visitor, now: int) -> TableInfo:
         imported=imported_entries(record),
         opening=record.unopened,
         broken_openings=record.broken_openings,
+        busy=sentence(visitor.language, "bots-busy", {}) if session.slowed else "",
     )
 
 
@@ -50,6 +52,7 @@ def seat_info(session: TableSession, number: int, mine: bool, here: bool, now: i
     seat, missing = session.record.seats[number], session.presence.is_missing(number, now)
     kept = (seat.kind, seat.name, seat.level, seat.ready)
     info = SeatInfo(number, *kept, here, mine, seat.muted, seat.takeover, missing, seat.shown_seal, bool(seat.seal))
+    info.thinks_as = session.slowed.get(number, "")
     if mine:
         info.token = session.context.signer.token(session.id, number, seat.salt)
     return info

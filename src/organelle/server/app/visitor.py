@@ -15,6 +15,8 @@ class Visitor:
         self.guest = guest
         self.token = token
         self.language = language
+        self.address = ""
+        """From where they come, for whatever is shared out by address; empty if nobody knows."""
 
 
 class Watcher(Visitor):

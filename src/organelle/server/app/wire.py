@@ -53,6 +53,8 @@ class SeatInfo(Struct):
     sealed: bool = False
     """Did it send that hash first, and keeps the word until everyone is ready?"""
     token: str | UnsetType = UNSET
+    thinks_as: str = ""
+    """The weaker level at which its bot thinks while many do; empty if it thinks as it should."""
 
 
 class ClockInfo(Struct):
@@ -101,6 +103,8 @@ class TableInfo(Struct, tag="table", tag_field="type"):
     """The seats whose sealed words are awaited now, for everyone is ready."""
     broken_openings: int = 0
     """How often the game did not begin although words had been opened for it."""
+    busy: str = ""
+    """A sentence that says so while bots think less than they could; else empty."""
 
 
 class DoneMessage(Struct, tag="done", tag_field="type"):

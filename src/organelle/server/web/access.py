@@ -40,7 +40,9 @@ class AccessControl:
         cookie = cookie_of(headers)
         guest = self.signer.guest(cookie) if cookie else new_id()
         scheme, _, token = headers.get("authorization", "").partition(" ")
-        return Visitor(guest, token.strip() if scheme.lower() == "bearer" else "", language(scope, headers))
+        found = Visitor(guest, token.strip() if scheme.lower() == "bearer" else "", language(scope, headers))
+        found.address = address(scope)
+        return found
 
     def forged(self, scope: Scope) -> bool:
         """Return whether there is a cookie that is not one of ours."""

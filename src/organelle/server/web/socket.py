@@ -69,6 +69,7 @@ class TableSocket(Watcher):
 
     def __init__(self, service: Service, session: TableSession, outbox: Outbox, visitor: Visitor) -> None:
         super().__init__(visitor.guest, visitor.token, visitor.language)
+        self.address = visitor.address
         self.service = service
         self.session = session
         self.outbox = outbox
