@@ -27,7 +27,7 @@ from organelle.games.cellulose.cards import (
 )
 from organelle.games.cellulose.places.registry import CARD_FIELDS
 from organelle.games.cellulose.playing.hand import can_pay
-from organelle.games.cellulose.playing.offers import Offer
+from organelle.games.cellulose.playing.offers import BonusOffer
 from organelle.games.cellulose.rules import Card, PlantSpace
 from organelle.games.cellulose.state import Cellulose, Player
 from organelle.games.cellulose.vocabulary import (
@@ -124,7 +124,7 @@ class CelluloseHeuristic(Heuristic):
     def offered(self, s: Cellulose, seat: i64, soon: float) -> float:
         """Return what the bonuses are worth that the seat is just being offered: they are as good as taken."""
         step = s.top()
-        if not isinstance(step, Offer) or step.seat != seat:
+        if not isinstance(step, BonusOffer) or step.seat != seat:
             return 0.0
         goods = self.each[CO2] * float(step.offered[TAKE_CO2]) + self.each[WATER] * float(step.offered[TAKE_WATER])
         goods += self.each[PROTEIN] * float(step.offered[TAKE_PROTEIN]) + float(step.offered[TAKE_CARD])

@@ -9,7 +9,7 @@ from organelle.games.cellulose.places.cell_wall import build, can_build, complet
 from organelle.games.cellulose.plant_board import BONUS_HEALTH, DOUBLE_BUILD, FREE_ENZYMES, NO_BONUS, ROOT, SHOOT
 from organelle.games.cellulose.playing import enzymes
 from organelle.games.cellulose.playing.drawing import Draws
-from organelle.games.cellulose.playing.offers import Offer, arrival
+from organelle.games.cellulose.playing.offers import BonusOffer, arrival
 from organelle.games.cellulose.state import Cellulose, Player
 from organelle.games.cellulose.vocabulary import (
     ATP,
@@ -151,7 +151,7 @@ def grow(s: Cellulose, seat: i64, node: i64, times: i64, home: i64) -> None:
         player.root = node
     s.emit(GREW, seat, node)
     if s.rules.asks_bonuses:
-        s.push(Offer(seat, arrival(space), FROM_PLANT))
+        s.push(BonusOffer(seat, arrival(space), FROM_PLANT))
         return
     s.score(seat, space.once_health, FROM_PLANT)
     s.gain(seat, PROTEIN, space.once_protein)

@@ -15,7 +15,7 @@ from organelle.games.cellulose.places.chloroplasts import can_photosynthesize, p
 from organelle.games.cellulose.plant_board import BOTH_TRACKS, ROOT, SHOOT
 from organelle.games.cellulose.playing.drawing import Draws
 from organelle.games.cellulose.playing.enzymes import activate, activations, any_usable
-from organelle.games.cellulose.playing.offers import Offer, benefits, income, take
+from organelle.games.cellulose.playing.offers import BonusOffer, benefits, income, take
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.vocabulary import (
     ACTIVATE,
@@ -141,7 +141,7 @@ class Sunrise(Choice):
         s.push(Sunrise(self.seat, self.due & ~(1 << track), photosynthesis, self.activations, self.aquaporins))
         s.emit(COLLECTED, self.seat, node)
         if s.rules.asks_bonuses and benefits(space) > 1:
-            s.push(Offer(self.seat, income(space), FROM_PLANT))
+            s.push(BonusOffer(self.seat, income(space), FROM_PLANT))
             return
         s.gain(self.seat, CO2, space.co2)
         s.gain(self.seat, WATER, space.water)

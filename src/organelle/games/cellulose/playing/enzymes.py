@@ -15,7 +15,7 @@ from organelle.games.cellulose.places.cell_wall import build, can_build
 from organelle.games.cellulose.places.chloroplasts import can_photosynthesize, photosyntheses, photosynthesize
 from organelle.games.cellulose.plant_board import BOTH_TRACKS, SHOOT
 from organelle.games.cellulose.playing.drawing import Draws
-from organelle.games.cellulose.playing.offers import Offer, give, one_bonus
+from organelle.games.cellulose.playing.offers import BonusOffer, give, one_bonus
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.vocabulary import (
     ACTIVATE,
@@ -119,7 +119,7 @@ def begin(s: Cellulose, seat: i64, fresh: i64, older: vec[i64]) -> None:
         return
     s.push(Enzymes(seat, fresh, 0, older, False))
     if s.rules.asks_bonuses:
-        s.push(Offer(seat, one_bonus(bonus, card.immediate), FROM_CARDS))
+        s.push(BonusOffer(seat, one_bonus(bonus, card.immediate), FROM_CARDS))
     else:
         give(s, seat, bonus, card.immediate, FROM_CARDS)
 

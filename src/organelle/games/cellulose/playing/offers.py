@@ -106,7 +106,7 @@ def give(s: Cellulose, seat: i64, bonus: i64, amount: i64, source: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Offer(Choice):
+class BonusOffer(Choice):
     """Bonuses that the seat may take one by one or all together, until it declines the rest. [CE-2.8]"""
 
     def __init__(self, seat: i64, offered: vec[i64], source: i64) -> None:
@@ -153,5 +153,5 @@ class Offer(Choice):
             return
         left = self.offered[:]
         left[bonus] = 0
-        s.push(Offer(seat, left, self.source))
+        s.push(BonusOffer(seat, left, self.source))
         give(s, seat, bonus, self.offered[bonus], self.source)
