@@ -72,10 +72,9 @@ class Host:
         return Guest(self, headers)
 
     def metric(self, name: str) -> float:
-        for line in httpx.get(f"{self.address}/metrics").text.splitlines():
-            if line.startswith((name + " ", name + "{")):
-                return float(line.rpartition(" ")[2])
-        return 0.0
+        """Return what a metric stands at, all its labels together."""
+        lines = httpx.get(f"{self.address}/metrics").text.splitlines()
+        return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith((name + " ", name + "{")))
 
 
 class Guest:
