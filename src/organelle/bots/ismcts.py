@@ -258,7 +258,9 @@ def find_child(children: vec[Node], action: i64, start: i64) -> i64:
     Options come in much the same order every time, so the search begins after the child found last.
     """
     count: i64 = len(children)
-    index = start + 1 if start + 1 < count else 0
+    index: i64 = start + 1
+    if index >= count:  # a conditional expression would make a Python integer, and box every comparison below
+        index = 0
     for _ in range(count):
         if children[index].action == action:
             return index
