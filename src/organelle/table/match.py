@@ -41,6 +41,7 @@ class Match:
         game: the name of the game.
         seats: how many players.
         options: the value of every option.
+        vocabulary: what the words of its codes and events stand for.
     """
 
     def __init__(self, game: Game, header: Header, source: ChanceSource) -> None:

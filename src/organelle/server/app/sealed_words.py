@@ -14,12 +14,18 @@ from organelle.table.chance import hash_of
 from organelle.table.errors import illegal
 
 WORD = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What a seat may add to the luck."""
 
 SEAL = re.compile(r"[0-9a-f]{64}")
+"""The SHA-256 hash of a word, as it is sent."""
 
 
 def seal_word(record: TableRecord, number: int, update: SeatUpdate) -> None:
-    """Keep the hash of a seat's word; another hash than before makes a word that is already there worthless."""
+    """Keep the hash of a seat's word; another hash than before makes a word that is already there worthless.
+
+    Raises:
+        Illegal: if it is no hash, or the word itself came with a new one.
+    """
     seat, seal = record.seats[number], update.seal or ""
     if not SEAL.fullmatch(seal):
         raise illegal("bad-seal")
@@ -32,7 +38,11 @@ def seal_word(record: TableRecord, number: int, update: SeatUpdate) -> None:
 
 
 def open_word(record: TableRecord, number: int, word: str) -> None:
-    """Give a seat its word: one without a seal before any is opened, a sealed one when everyone is ready."""
+    """Give a seat its word: one without a seal before any is opened, a sealed one when everyone is ready.
+
+    Raises:
+        Illegal: if it is no word, not the one that was sealed, or comes too early or too late.
+    """
     seat = record.seats[number]
     if not WORD.fullmatch(word):
         raise illegal("bad-word")
