@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from organelle.kernel.state import State
 
-NOT_COMPARED = {"emitted", "events_off", "revealed_to", "rules"}
-"""Attributes that do not belong to the position: events on their way out, and rules that never change."""
+NOT_COMPARED = {"emitted", "events_off", "revealed_to", "rules", "stack"}
+"""Attributes that do not belong to the position: events on their way out, and rules that never change; of the stack
+only the steps in force do."""
+
+PLAIN = frozenset({int, str, bool, float, type(None)})
+"""Types whose values are surely their own snapshots; most of what a state holds is of these."""
 
 
 def snapshot(thing: Any) -> Any:
@@ -16,27 +22,37 @@ def snapshot(thing: Any) -> Any:
     Args:
         thing: A state, or anything a state holds; its class may be compiled or not.
     """
-    if thing is None or isinstance(thing, int | str | bool | float):
-        return thing
-    if isinstance(thing, dict):
-        return {key: snapshot(value) for key, value in thing.items()}
-    if isinstance(thing, list | tuple) or type(thing).__name__.startswith(("vec", "Vec")):
-        return [snapshot(item) for item in thing]
-    names = sorted(set(attribute_names(thing)) - NOT_COMPARED)
-    return (type(thing).__name__, {name: snapshot(attribute(thing, name)) for name in names})
+    return reader(type(thing))(thing)
 
 
-def attribute_names(thing: Any) -> list[str]:
-    """Return the names of an object's attributes; mypyc lists those of compiled classes."""
-    names: list[str] = []
-    for kind in type(thing).__mro__:
-        names += vars(kind).get("__mypyc_attrs__", ())
-    return [name for name in names if not name.startswith("__")] or list(getattr(thing, "__dict__", ()))
+def snapshots(things: Iterable[Any]) -> list[Any]:
+    """Return the snapshots of several things, with a short way for numbers and text."""
+    return [thing if type(thing) in PLAIN else reader(type(thing))(thing) for thing in things]
 
 
-def attribute(thing: Any, name: str) -> Any:
-    """Return the value of an attribute; of a state's stack only the steps in force, for the rest is left over."""
-    value = getattr(thing, name)
-    if isinstance(thing, State) and name == "stack":
-        return [value[index] for index in range(thing.depth)]
-    return value
+@functools.cache
+def reader(kind: type) -> Callable[[Any], Any]:
+    """Return what makes the snapshot of a thing of that type."""
+    if issubclass(kind, int | str | float | type(None)):
+        return lambda thing: thing
+    if issubclass(kind, dict):
+        return lambda thing: {key: snapshot(value) for key, value in thing.items()}
+    if issubclass(kind, list | tuple) or kind.__name__.startswith(("vec", "Vec")):
+        return snapshots
+    return read_object
+
+
+def read_object(thing: Any) -> Any:
+    """Return the snapshot of a state, a player, a step: the name of its class and its attributes."""
+    names = compiled_names(type(thing)) or tuple(sorted(set(getattr(thing, "__dict__", ())) - NOT_COMPARED))
+    found = snapshots([getattr(thing, name) for name in names])
+    if isinstance(thing, State):
+        found.append(snapshots(thing.stack[index] for index in range(thing.depth)))
+    return type(thing).__name__, names, found
+
+
+@functools.cache
+def compiled_names(kind: type) -> tuple[str, ...]:
+    """Return the names of the attributes that are compared, as mypyc lists them; none for a class of Python."""
+    listed = {name for base in kind.__mro__ for name in vars(base).get("__mypyc_attrs__", ())}
+    return tuple(sorted(name for name in listed - NOT_COMPARED if not name.startswith("__")))
