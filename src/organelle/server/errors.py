@@ -193,6 +193,20 @@ class TextTooLong(TooLarge):
     fault_key = "text-long"
 
 
+class TextTooManyRewinds(TooLarge):
+    fault_key = "text-rewinds"
+
+
+class TextTooHard(TooLarge):
+    """It took more time or memory to read than anything that people play does."""
+
+    fault_key = "text-hard"
+
+
+class CardsTooLarge(TooLarge):
+    fault_key = "cards-large"
+
+
 class TooManyTables(TooMany):
     fault_key, retry_after = "too-many-tables", 60
 
@@ -217,6 +231,12 @@ class ServerFault(ServerError):
 
 class StoreAway(ServerError):
     fault_key, status, retry_after = "store-away", 503, 5
+
+
+class ReaderBusy(ServerError):
+    """Too many texts wait to be read."""
+
+    fault_key, status, retry_after = "reader-busy", 503, 5
 
 
 def error_classes(base: type[ServerError] = ServerError) -> list[type[ServerError]]:

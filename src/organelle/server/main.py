@@ -36,6 +36,7 @@ from organelle.server.web.push_protocol import PushProtocol
 from organelle.server.web.static_files import DOCS, DOCS_HASHED, StaticFiles
 from organelle.server.workers.levels import levels
 from organelle.server.workers.pool import WorkerPool
+from organelle.server.workers.reader import ReaderProcess
 from organelle.table.errors import illegal
 
 log = logging.getLogger("organelle")
@@ -66,6 +67,7 @@ class ServerRuntime:
         self.metrics = Metrics()
         self.store, self.bus = store_for(settings.database)
         self.pool = WorkerPool(max(1, settings.workers), self.metrics)
+        self.reader = ReaderProcess()
         self.service: Service
         self.application: Application
 
@@ -78,7 +80,7 @@ class ServerRuntime:
         games = list(GAMES) if self.settings.examples else organelle.games()
         offer = Offer(games, levels(), self.settings.tables)
         context = SessionContext(self.store, self.bus, signer, SystemClock(), self.metrics)
-        self.service = Service(context, self.pool, offer)
+        self.service = Service(context, self.pool, offer, self.reader)
         access = AccessControl(signer, self.settings)
         self.application = Application(self.service, access, StaticFiles(), StaticFiles(DOCS, DOCS_HASHED))
         self.service.start()
@@ -89,6 +91,7 @@ class ServerRuntime:
         """Stop in the order in which nothing is lost: no new bots, then the store's last commit."""
         await self.service.stop()
         await self.pool.stop()
+        await self.reader.stop()
         await self.store.close()
         log.info("stopped")
 
@@ -233,7 +236,7 @@ def check_games(settings: Settings) -> tuple[int, list[Any]]:
         metrics = Metrics()
         offer = Offer(organelle.games(), [], 0)
         context = SessionContext(store, bus, TokenSigner(b""), SystemClock(), metrics)
-        service = Service(context, WorkerPool(1, metrics), offer)
+        service = Service(context, WorkerPool(1, metrics), offer, ReaderProcess())
         return len(await store.tables_in_play()), await service.check_games()
 
     check_database(settings)

@@ -33,6 +33,12 @@ stale = The table has moved on since; look again and choose anew.
 nothing-asked = Nobody is asking for that any more.
 table-broken = A rule was mended since this game began, and it cannot go on as it is; the table can agree to go back.
 text-long = This text is too long; { $most } lines are possible at most.
+text-rewinds = Too much is taken back in this text; { $most } undos and rewinds are possible at most.
+text-hard = This takes more time or memory to read than any game does; bring a shorter one.
+cards-large = This card table is too large; { $most } letters are possible at most.
+reader-busy = Many texts are being read at the moment; try again in a few seconds.
+cards-deep = This card table is nested too deeply; { $most } levels are possible at most.
+cards-long = Row { $row } of { $sheet }: a cell has too many letters; { $most } are possible at most.
 text-over = The game in this text is over; only a game that goes on can be taken up.
 
 bad-name = A name has 1 to { $most } letters.

@@ -33,6 +33,12 @@ stale = Il tavolo nel frattempo è andato avanti; guarda di nuovo e scegli ancor
 nothing-asked = Nessuno lo chiede più.
 table-broken = Una regola è stata corretta da quando questa partita è cominciata, e così non può continuare; il tavolo può tornare indietro di comune accordo.
 text-long = Questo testo è troppo lungo; sono possibili al massimo { $most } righe.
+text-rewinds = In questo testo si torna indietro troppe volte; sono possibili al massimo { $most } annullamenti e ritorni.
+text-hard = Leggerlo richiede più tempo o memoria di qualsiasi partita; portane uno più breve.
+cards-large = Questa tabella di carte è troppo grande; sono possibili al massimo { $most } lettere.
+reader-busy = In questo momento si stanno leggendo molti testi; riprova fra qualche secondo.
+cards-deep = Questa tabella di carte è annidata troppo; sono possibili al massimo { $most } livelli.
+cards-long = Riga { $row } di { $sheet }: una cella ha troppe lettere; ne sono possibili al massimo { $most }.
 text-over = La partita in questo testo è finita; si può riprendere solo una partita in corso.
 
 bad-name = Un nome ha da 1 a { $most } lettere.

@@ -11,6 +11,7 @@ from organelle.server.app.session import SessionContext, TableSession
 from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.table_creation import TableCreator
 from organelle.server.app.text_import import TextImporter
+from organelle.server.app.text_jobs import JobRunner
 from organelle.server.app.upkeep import Upkeep
 from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.errors import NoCode
@@ -25,15 +26,16 @@ class Service:
         context: the store, the bus, the signer, the clock and the metrics.
         runner: where bots run.
         offer: which games and levels there are, and how many tables a guest may have.
+        reader: where texts and card tables are read.
     """
 
-    def __init__(self, context: SessionContext, runner: BotRunner, offer: Offer) -> None:
+    def __init__(self, context: SessionContext, runner: BotRunner, offer: Offer, reader: JobRunner) -> None:
         self.context = context
         self.metrics = context.metrics
         self.offer = offer
         self.sessions = SessionRegistry(context)
         self.seating = Seating(self.sessions, offer)
-        importer = TextImporter()
+        importer = TextImporter(reader)
         self.creator = TableCreator(self.sessions, offer, importer)
         self.chat = ChatRoom(context)
         self.replays = Replays(self.sessions, offer, importer)

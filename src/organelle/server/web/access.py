@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import time
 from collections import Counter
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import parse_qs, urlsplit
 
 from starlette.datastructures import Headers
@@ -40,7 +42,8 @@ class AccessControl:
         cookie = cookie_of(headers)
         guest = self.signer.guest(cookie) if cookie else new_id()
         scheme, _, token = headers.get("authorization", "").partition(" ")
-        return Visitor(guest, token.strip() if scheme.lower() == "bearer" else "", language(scope, headers))
+        token = token.strip() if scheme.lower() == "bearer" else ""
+        return Visitor(guest, token, language(scope, headers), address(scope))
 
     def forged(self, scope: Scope) -> bool:
         """Return whether there is a cookie that is not one of ours."""
@@ -88,9 +91,29 @@ class AccessControl:
 
 
 def address(scope: Scope) -> str:
-    """Return the address of whoever asks."""
+    """Return the address of whoever asks, as limits count it."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return counted_address(str(client[0])) if client else ""
+
+
+@lru_cache(4096)
+def counted_address(given: str) -> str:
+    """Return what limits count by: an IPv4 address, or the /64 of an IPv6 one, for one visitor has all of that.
+
+    >>> counted_address("2001:db8:1:2:3:4:5:6")
+    '2001:db8:1:2::'
+    >>> counted_address("::ffff:192.0.2.1")
+    '192.0.2.1'
+    """
+    try:
+        found = ip_address(given.partition("%")[0])
+    except ValueError:
+        return given
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))
 
 
 def has_cookie(scope: Scope) -> bool:

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 import organelle
 from organelle.server.app import moves
 from organelle.server.app.requests import NewTable, SeatUpdate, SettingsUpdate
@@ -219,16 +221,17 @@ async def rematch(call: Call) -> TableInfo:
     return call.info(await call.service.creator.rematch(await call.session(), call.visitor))
 
 
-async def replay(call: Call) -> Replay:
+async def replay(call: Call) -> msgspec.Raw:
     """Return steps of a finished game."""
     seat = call.number("seat", 0) if "seat" in call.query else None
     first = call.number("from", 0)
-    return await call.service.replays.replay(await call.session(), seat, first, call.number("to", first))
+    last = call.number("to", first)
+    return await call.service.replays.replay(await call.session(), call.visitor, seat, first, last)
 
 
-async def replay_text(call: Call, body: ReplayRequest) -> Replay:
+async def replay_text(call: Call, body: ReplayRequest) -> msgspec.Raw:
     """Return steps of a game that somebody brings as text."""
-    return await call.service.replays.replay_text(body.text, body.seat, body.first, body.last)
+    return await call.service.replays.replay_text(body.text, call.visitor, body.seat, body.first, body.last)
 
 
 async def text(call: Call) -> str:
