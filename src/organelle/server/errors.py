@@ -81,6 +81,12 @@ class BadToken(ServerError):
     fault_key, status, close_code = "bad-token", 401, 4401
 
 
+class WrongHost(Forbidden):
+    """Asked under a name that is not this server's: some page may have made its own name point here."""
+
+    fault_key, close_code = "wrong-host", 4403
+
+
 class WrongOrigin(Forbidden):
     fault_key, close_code = "wrong-origin", 4403
 
@@ -211,6 +217,12 @@ class TooManyTables(TooMany):
     fault_key, retry_after = "too-many-tables", 60
 
 
+class TooManyTablesHere(TooMany):
+    """Of one address, whoever opens them."""
+
+    fault_key, retry_after = "too-many-tables-here", 60
+
+
 class TooManyRequests(TooMany):
     """After five seconds there are requests again, and a code may be tried."""
 
@@ -219,6 +231,12 @@ class TooManyRequests(TooMany):
 
 class TooManySockets(TooMany):
     fault_key, close_code = "too-many-sockets", 4429
+
+
+class TooSlow(ServerError):
+    """A request whose body does not arrive."""
+
+    fault_key, status = "too-slow", 408
 
 
 class ChatTooFast(TooMany):

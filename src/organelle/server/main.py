@@ -32,6 +32,7 @@ from organelle.server.store.postgres import PostgresStore
 from organelle.server.store.sqlite import SingleProcessBus, SqliteStore
 from organelle.server.web.access import AccessControl
 from organelle.server.web.application import Application
+from organelle.server.web.http_protocol import limited_http
 from organelle.server.web.push_protocol import PushProtocol
 from organelle.server.web.static_files import DOCS, DOCS_HASHED, StaticFiles
 from organelle.server.workers.levels import levels
@@ -126,6 +127,8 @@ def serve(runtime: ServerRuntime) -> None:
 
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, stop)
+    if settings.proxies == "*":
+        log.warning("whoever reaches this port may claim any address: name the proxies instead of *")
     log.info("serving", extra={"host": settings.host, "port": settings.port})
     server.run()
 
@@ -137,7 +140,7 @@ def config_of(runtime: ServerRuntime) -> uvicorn.Config:
         LifespanApp(runtime),
         host=settings.host,
         port=settings.port,
-        http="httptools",
+        http=limited_http(settings),
         ws=WEBSOCKETS,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -9,7 +9,8 @@ from organelle.server.app.bot_turns import BotTurns
 from organelle.server.app.seating import Seating
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
-from organelle.server.ports import OPEN, PLAYING
+from organelle.server.errors import AlreadyBegun
+from organelle.server.ports import OPEN, PLAYING, TableRecord
 from organelle.table.errors import Illegal
 
 log = logging.getLogger("organelle.upkeep")
@@ -25,6 +26,12 @@ LATE = 3_000
 
 EVERY_DUE, EVERY_PRESENCE = 5, 20
 """In which rounds overdue tables are taken up, and other processes told who is connected here."""
+
+EVERY_EXPIRY = 300
+"""In which rounds tables are removed that were never begun."""
+
+NEVER_BEGUN = 7 * 86_400_000
+"""After how many milliseconds without a change such a table is removed."""
 
 
 class Upkeep:
@@ -74,6 +81,8 @@ class Upkeep:
                 log.exception("a table could not be looked after", extra={"game": session.record.game})
             if count % EVERY_PRESENCE == EVERY_PRESENCE - 1 and session.broadcast.watchers:
                 await session.presence.publish()
+        if count % EVERY_EXPIRY == EVERY_EXPIRY - 1:
+            await self._expire(now)
         for table in self.sessions.forget(now):
             await context.bus.release(table)
 
@@ -84,6 +93,22 @@ class Upkeep:
                 await self.sessions.find(table)
             except Illegal as error:
                 log.warning("a table cannot go on", extra={"why": str(error)})
+
+    async def _expire(self, now: int) -> None:
+        """Remove tables that were opened long ago and never begun, unless somebody is there."""
+
+        def check(record: TableRecord) -> None:
+            if record.stage != OPEN or record.updated >= now - NEVER_BEGUN:
+                raise AlreadyBegun()
+
+        for table in await self.sessions.context.store.expired_tables(now - NEVER_BEGUN):
+            try:
+                session = await self.sessions.find(table)
+                if not session.broadcast.watchers:
+                    async with session.change() as change:
+                        await change.remove(check)
+            except Illegal as error:
+                log.debug("a table was not removed", extra={"why": str(error)})
 
     async def _look_after(self, session: TableSession, now: int) -> None:
         """See to presence, clocks, absent people and bots; what could not be saved or begun is taken up again."""
