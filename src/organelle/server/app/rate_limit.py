@@ -47,11 +47,11 @@ class RateLimiter:
         """Return whether that caller may do it once more now (`now` in seconds)."""
         return self._bucket(caller, now).take(self.rate, self.burst, now)
 
-    def has_any(self, caller: Hashable, now: float) -> bool:
-        """Return whether that caller has anything left."""
+    def has_any(self, caller: Hashable, now: float, least: float = 0) -> bool:
+        """Return whether that caller has more left than `least`."""
         bucket = self._bucket(caller, now)
         bucket.fill(self.rate, self.burst, now)
-        return bucket.left > 0
+        return bucket.left > least
 
     def spend(self, caller: Hashable, amount: float, now: float) -> None:
         """Take as much as was used, which may be more than is left."""

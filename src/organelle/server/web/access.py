@@ -36,6 +36,9 @@ MISSES = 5.0
 
 EVERYONE = "everyone"
 
+SPARE = 20
+"""Messages that an address must have left to open another socket."""
+
 BODIES = 20_000_000
 """Bytes of bodies that one address may have on the way."""
 WEIGHT = re.compile(r"0(\.\d{0,3})?|1(\.0{0,3})?", re.ASCII)
@@ -122,6 +125,11 @@ class AccessControl:
         """Raise TooManyTablesHere if too many tables were opened from that address lately."""
         if not self.tables.take(address(scope), time.monotonic()):
             raise TooManyTablesHere()
+
+    def check_socket(self, scope: Scope) -> None:
+        """Raise TooManyRequests if the sockets of that address have said too much just now to open another."""
+        if not self.messages.has_any(address(scope), time.monotonic(), least=SPARE):
+            raise TooManyRequests()
 
     def check_message(self, where: str) -> None:
         """Raise TooManyRequests if the sockets of an address say too much together."""

@@ -25,6 +25,7 @@ from organelle.server.errors import (
     ServerError,
     ServerFault,
     StoreAway,
+    TooManyRequests,
     TooSlow,
     WrongHost,
     status_of,
@@ -236,7 +237,7 @@ def error_response(scope: Scope, error: Illegal) -> Response:
     headers = {"cache-control": "no-store"}
     if isinstance(error, ServerError) and error.retry_after:
         headers["retry-after"] = str(error.retry_after)
-    if isinstance(error, TooSlow | BodyTooLarge):
+    if isinstance(error, TooSlow | BodyTooLarge | TooManyRequests):
         headers["connection"] = "close"
     body = encode(ErrorBody(error.key, error.message(language(scope, Request(scope).headers))))
     return Response(body, status_code=status_of(error), media_type="application/json", headers=headers)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from ipaddress import ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from organelle.server.app.rate_limit import RateLimiter
 from organelle.server.settings import Settings, parts
 from organelle.server.web.access import counted_address
 
@@ -31,6 +33,7 @@ class ConnectionLimits:
     def __init__(self, settings: Settings) -> None:
         self.most = settings.sockets * PER_SOCKET
         self.open: Counter[str] = Counter()
+        self.rate = RateLimiter(settings.requests * 2, settings.requests * 8)
         self.trusts_all = settings.proxies == "*"
         self.proxies = [] if self.trusts_all else [ip_network(part) for part in parts(settings.proxies)]
 
@@ -51,6 +54,10 @@ class ConnectionLimits:
         """Count one connection more; return whether it may stay."""
         self.open[key] += 1
         return not key or self.open[key] <= self.most
+
+    def comes_too_often(self, key: str) -> bool:
+        """Return whether an address connects so often that it is not even answered."""
+        return key != "" and not self.rate.take(key, time.monotonic())
 
     def leave(self, key: str) -> None:
         """Count one connection less."""
@@ -74,6 +81,10 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.key = self.limits.key(self.client[0] if self.client else "")
+        if self.limits.comes_too_often(self.key):
+            self.key = None
+            transport.abort()
+            return
         if not self.limits.enter(self.key):
             transport.write(TOO_MANY)
             transport.close()

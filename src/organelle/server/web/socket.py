@@ -189,6 +189,7 @@ class SocketEndpoint:
         entered = False
         try:
             self.access.check_rate(scope)
+            self.access.check_socket(scope)
             self.access.check_origin(scope)
             self.access.enter(scope)
             entered = True
