@@ -54,7 +54,7 @@ class AccessControl:
         self.hosts = None if settings.proxies else names
         """The names under which this server may be asked beside local ones; None for any."""
         self.requests = RateLimiter(settings.requests, settings.requests * 4)
-        self.messages = RateLimiter(settings.requests * 2, settings.requests * 8)
+        self.messages = RateLimiter(settings.requests * 2, settings.requests * 2)
         self.guesses = RateLimiter(0.2, 10)
         self.misses = RateLimiter(MISSES, MISSES * 20)
         self.tables = RateLimiter(settings.tables / 600, settings.tables * 5)
