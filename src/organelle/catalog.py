@@ -11,7 +11,7 @@ from organelle import old_sheets
 from organelle.kernel.game import Cards, Fault, Game, Option
 from organelle.localization import sentence
 from organelle.table import custom_cards, notation
-from organelle.table.chance import ChanceSource, SecureChance, SeededChance
+from organelle.table.chance import ChanceSource, FixedChance, SeededChance
 from organelle.table.errors import Illegal, IllegalSetup, NewerRules, UnknownGame
 from organelle.table.match import Match
 
@@ -67,7 +67,7 @@ class GameInfo:
         Raises:
             IllegalSetup: if seats, options or cards are not allowed.
         """
-        return self.match(seats, options, cards, SecureChance() if seed is None else SeededChance(seed))
+        return self.match(seats, options, cards, FixedChance() if seed is None else SeededChance(seed))
 
     def match(self, seats: int, options: dict[str, Any], cards: Any, source: ChanceSource) -> Match:
         """Return a match at its first question, with chance from that source (otherwise as `new`)."""
@@ -147,7 +147,7 @@ def replay(games: dict[str, Game], text: str, seed: int | None = None, source: C
         IllegalSetup: if its header is not allowed.
         BrokenText: if a line is not; the line is named.
     """
-    match = load_match(games, text, source or (SecureChance() if seed is None else SeededChance(seed)))
+    match = load_match(games, text, source or (FixedChance() if seed is None else SeededChance(seed)))
     match.advance()
     return match
 

@@ -168,7 +168,7 @@ def code_phrase(language: str, game: str, vocabulary: Vocabulary, code: str) -> 
     A game's file has a phrase for each kind of action with fields, such as `cytosis-say-golgi`. It gets every field by
     its name, as people say it (a number as a number), and the first part of the field's word in the code as
     `NAME-word`, to choose by; of a field that the code leaves out both are `none`. A code without fields is the word of
-    its kind; what has no phrase is said word by word.
+    its kind, or the attribute `alone` of its phrase; what has no phrase is said word by word.
 
     Args:
         language: One of `LANGUAGES`.
@@ -179,13 +179,23 @@ def code_phrase(language: str, game: str, vocabulary: Vocabulary, code: str) -> 
     kind, fields = vocabulary.fields(code)
     key = f"{game}-say-{kind}"
     if not (any(fields.values()) and has_message(language, key)):
-        return " ".join(word(language, game, spoken) for spoken in code.split(" "))
+        alone = "" if any(fields.values()) else phrase_alone(language, key)
+        return alone or " ".join(word(language, game, spoken) for spoken in code.split(" "))
     arguments: dict[str, str | int] = {}
     for name, spoken in fields.items():
         said = word(language, game, spoken) if spoken else MISSING
         arguments[name] = int(said) if said.isdecimal() else said
         arguments[f"{name}-word"] = spoken.partition(":")[0] or MISSING
     return sentence(language, key, arguments)
+
+
+def phrase_alone(language: str, key: str) -> str:
+    """Return what a phrase says of a code that has none of its fields yet, or nothing if that is left to its word."""
+    spoken = language if bundle(language).has_message(key) else DEFAULT_LANGUAGE
+    if not bundle(spoken).has_message(key):
+        return ""
+    pattern = bundle(spoken).get_message(key).attributes.get("alone")
+    return "" if pattern is None else str(bundle(spoken).format_pattern(pattern, {})[0])
 
 
 def seat_name(language: str, seat: int) -> str:

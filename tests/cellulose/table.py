@@ -16,10 +16,17 @@ MARKET = ("draw starch-3", "draw aquaporin", "draw storage-3", "draw rubisco")
 class Table:
     """A game in the middle of which a test may put anything anywhere."""
 
-    def __init__(self, seats: int = 2, market: tuple[str, ...] = MARKET, then: tuple[str, ...] = (), **options: str):
+    def __init__(
+        self,
+        seats: int = 2,
+        market: tuple[str, ...] = MARKET,
+        then: tuple[str, ...] = (),
+        version: int = CELLULOSE.version,
+        **options: str,
+    ):
         settings = CELLULOSE.defaults() | ({"first": "seat"} if seats > 1 else {}) | options
         assert not CELLULOSE.faults(seats, settings, CELLULOSE.cards())
-        self.s: Any = CELLULOSE.set_up(seats, settings, CELLULOSE.cards(), CELLULOSE.version)
+        self.s: Any = CELLULOSE.set_up(seats, settings, CELLULOSE.cards(), version)
         self.s.events_off = False
         self.words = CELLULOSE.vocabulary(self.s)
         self.script = [*then, *market]
@@ -95,6 +102,12 @@ class Table:
             player.drawn[self.card(name)] += 1
             player.cards += 1
             player.unseen += 1
+
+    def empty_deck(self) -> None:
+        """Leave nothing to draw; the discard pile is empty unless the test says otherwise."""
+        for card in range(len(self.s.discard)):
+            self.s.deck.counts[card] = 0
+        self.s.deck.size = 0
 
     def lay(self, seat: int, *names: str) -> None:
         """Lay cards in play, without what playing them brings."""

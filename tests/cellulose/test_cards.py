@@ -1,6 +1,7 @@
 """Playing cell component cards."""
 
 from cellulose.table import Table
+from organelle.games.cellulose.game import CELLULOSE
 
 
 def test_the_example_of_david_making_atp() -> None:
@@ -95,16 +96,33 @@ def test_two_discards_are_one_answer() -> None:
     assert table.player(0).cards == 1
 
 
-def test_no_more_is_discarded_than_was_drawn() -> None:
-    """An empty deck spares the hand. [CE-6.4]"""
-    table = Table(3)
-    table.hold(0, "starch-2", "lipase")
+def starch_without_a_deck(*hand: str, version: int = CELLULOSE.version) -> Table:
+    """Seat 0 has played Starch II, and there was nothing to draw."""
+    table = Table(3, version=version)
+    table.hold(0, "starch-2", *hand)
     table.give(0, carbohydrate=2)
-    for card in range(len(table.s.discard)):
-        table.s.deck.counts[card] = 0
-    table.s.deck.size = 0
+    table.empty_deck()
     table.play("ribosomes small own starch-2")
-    assert table.asked == 1 and table.player(0).cards == 1
+    return table
+
+
+def test_the_number_shown_is_discarded_from_the_hand_even_if_fewer_were_drawn() -> None:
+    """An empty deck does not spare the hand; what is not there cannot be discarded. [CE-6.4]"""
+    table = starch_without_a_deck("lipase", "rubisco", "storage-1")
+    assert table.question == "discard" and table.asked == 0
+    table.play("discard rubisco lipase")
+    assert table.player(0).cards == 1 and table.asked == 1
+    table = starch_without_a_deck("lipase")
+    assert table.codes() == ["discard lipase"]
+    table.play("discard lipase")
+    assert table.player(0).cards == 0 and table.asked == 1
+    assert starch_without_a_deck().asked == 1
+
+
+def test_by_the_first_rules_no_more_is_discarded_than_was_drawn() -> None:
+    """In a game that began with version 1 an empty deck spares the hand. [CE-6.4]"""
+    table = starch_without_a_deck("lipase", "rubisco", version=1)
+    assert table.asked == 1 and table.player(0).cards == 2
 
 
 def test_a_storage_vacuole_gives_a_marker_back() -> None:

@@ -1,10 +1,11 @@
 """The mangrove board."""
 
 from cellulose.table import Table
+from organelle.games.cellulose.game import CELLULOSE
 
 
-def mangrove(scenario: str = "none") -> Table:
-    return Table(3, board="mangrove", scenario=scenario)
+def mangrove(scenario: str = "none", version: int = CELLULOSE.version) -> Table:
+    return Table(3, board="mangrove", scenario=scenario, version=version)
 
 
 def growth(table: Table) -> set[str]:
@@ -53,15 +54,21 @@ def test_rc_pays_health_each_sunrise() -> None:
     assert table.player(0).points[4] == 2
 
 
-def test_the_middle_root_builds_once_or_twice() -> None:
-    """As often as there are carbohydrates and spaces. [CE-9.5, CE-9.7]"""
+def ways_home(bonus: str) -> set[str]:
+    """The bonus action with each of the return spaces."""
+    return {f"{bonus} {home}" for home in ("lb", "cb", "rb")}
+
+
+def test_the_middle_root_builds_up_to_twice() -> None:
+    """As often as there are carbohydrates and spaces, or never. [CE-9.5, CE-9.7]"""
     table = mangrove()
     table.stand(0, root="cc")
     table.give(0, hormone=1, atp=2)
-    assert growth(table) == set()
+    assert growth(table) == ways_home("cc never")
     table.give(0, carbohydrate=1)
-    assert growth(table) == {"cc once lb", "cc once cb", "cc once rb"}
+    assert growth(table) == ways_home("cc never") | ways_home("cc once")
     table.give(0, carbohydrate=3)
+    assert growth(table) == ways_home("cc never") | ways_home("cc once") | ways_home("cc twice")
     table.play("membrane root own cc twice cb")
     assert table.health(0) == 6 + 8 and table.s.wall == 2
     assert table.stock(0) == {"co2": 1, "carbohydrate": 1} and table.player(0).region == 2
@@ -86,12 +93,49 @@ def test_the_left_root_activates_enzymes_for_nothing() -> None:
     assert table.question == "play"
 
 
-def test_a_bonus_action_that_does_nothing_cannot_be_chosen() -> None:
-    """No enzyme in play, no free activations. [CE-9.3]"""
+def test_a_bonus_action_may_be_paid_for_only_to_move_the_marker_back() -> None:
+    """Up to two builds and any number of enzymes may be none at all, even where none would be possible. [CE-9.3]"""
     table = mangrove()
     table.stand(0, root="lc")
+    table.hold(0, "starch-1")
     table.give(0, atp=2)
+    assert growth(table) == {"lc"}
+    table.play("membrane root own lc")
+    assert table.codes() == ["home lb", "home cb", "home rb"]
+    table.play("home rb")
+    assert table.player(0).root == table.node("rb") and "atp" not in table.stock(0)
+    table = mangrove()
+    table.stand(0, root="cc")
+    table.hold(0, "starch-1")
+    table.give(0, hormone=1, atp=2, carbohydrate=1)
+    assert table.closes("membrane root own cc once lb starch-1")
+    table.play("membrane root own cc never lb starch-1")
+    assert table.player(0).root == table.node("lb") and table.s.wall == 0
+    assert table.health(0) == 6 and "carbohydrate" not in table.stock(0)
+
+
+def test_an_enzyme_may_take_a_bonus_action_for_nothing_too() -> None:
+    """GH3 synthetase is of use to who can pay for the way back. [CE-9.3, CE-6.9]"""
+    table = mangrove()
+    table.stand(0, "m4", "cc")
+    table.hold(0, "gh3-synthetase")
+    table.give(0, hormone=1, atp=3, protein=2)
+    table.play("stomata small own gh3-synthetase")
+    assert set(table.codes()) == {f"grow {way}" for way in ways_home("cc never")} | {"done"}
+    table.play("grow cc never rb")
+    assert table.player(0).root == table.node("rb")
+
+
+def test_by_the_first_rules_a_bonus_action_that_does_nothing_cannot_be_chosen() -> None:
+    """In a game that began with version 1: no enzyme in play, no free activations; no build, no way back. [CE-9.3]"""
+    table = mangrove(version=1)
+    table.stand(0, root="lc")
+    table.give(0, hormone=1, atp=2)
+    assert "lc" not in growth(table)
+    table.stand(0, root="cc")
     assert growth(table) == set()
+    table.give(0, carbohydrate=2)
+    assert growth(table) == ways_home("cc once") | ways_home("cc twice")
 
 
 def test_an_enzyme_may_take_the_bonus_action_too() -> None:

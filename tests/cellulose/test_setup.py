@@ -118,7 +118,7 @@ def test_an_undo_ends_where_a_card_was_drawn() -> None:
 def test_what_a_table_may_choose() -> None:
     """The mangrove scenario needs its board; Ivy's options are for the solo game. [CE-1.10]"""
     game = organelle.game("cellulose")
-    assert [option.name for option in game.options] == ["board", "scenario", "first", "difficulty", "gifts"]
+    assert [option.name for option in game.options] == ["board", "scenario", "first", "difficulty", "gifts", "ask"]
     assert "lb" in Table(2, board="mangrove", scenario="mangrove").s.rules.node_names
     refused = [
         (2, {"difficulty": "hard"}),

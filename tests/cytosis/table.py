@@ -7,6 +7,7 @@ from organelle.games.cytosis.expansions.modifications import MODIFICATIONS
 from organelle.games.cytosis.game import CYTOSIS
 from organelle.games.cytosis.phases.turns import Turn
 from organelle.games.cytosis.state import SEEN, Cytosis
+from organelle.games.cytosis.versions import CURRENT
 from organelle.games.cytosis.vocabulary import RESOURCE_WORDS
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
@@ -17,10 +18,17 @@ class Table:
     """A game at the first turn of its first round; seat 0 plays first, hands and supplies are empty."""
 
     def __init__(
-        self, seats: int = 3, edition: str = "revised", virus: str = "off", epigenetics: str = "off", seed: int = 1
+        self,
+        seats: int = 3,
+        edition: str = "revised",
+        virus: str = "off",
+        epigenetics: str = "off",
+        seed: int = 1,
+        version: int = CURRENT,
     ) -> None:
         options = {"edition": edition, "virus": virus, "epigenetics": epigenetics, "first": "0"}
-        self.s: Cytosis = CYTOSIS.new(seats, options, CYTOSIS.cards())
+        self.s: Cytosis = CYTOSIS.set_up(seats, options, CYTOSIS.cards(), version)
+        self.s.settle()
         self.vocabulary = CYTOSIS.vocabulary(self.s)
         self.names = [card.name for card in self.s.rules.cards]
         self.rng = Rng(seed)
@@ -113,6 +121,14 @@ class Table:
     def holds(self, seat: int) -> list[str]:
         hand = self.s.players[seat].hand
         return [self.names[hand.items[place]] for place in range(hand.count)]
+
+    def empty_deck(self, *names: str) -> None:
+        """Leave just these cards in the deck."""
+        for card in range(len(self.s.deck.counts)):
+            self.s.deck.counts[card] = 0
+        self.s.deck.size = 0
+        for name in names:
+            self.s.deck.add(self.names.index(name))
 
     def completed(self, seat: int, *names: str) -> None:
         """Add cards that a seat has completed before, without counting their health."""

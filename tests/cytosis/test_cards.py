@@ -5,7 +5,7 @@ import pytest
 from cytosis.table import Table
 from cytosis.test_completing import vesicle
 from organelle.games.cytosis.game import CYTOSIS
-from organelle.games.cytosis.state import DEALT_SECRETLY
+from organelle.games.cytosis.state import DEALT_SECRETLY, SEEN
 
 
 def test_hands_are_secret_and_completed_cards_open() -> None:
@@ -103,6 +103,111 @@ def test_a_reserve_bought_with_the_grey_flask() -> None:
     assert table.question == "cytosis.closing"
     table.play("done")
     assert table.holds(0) == ["lipid-reserve"] and table.asked == 1
+
+
+def test_a_reserve_is_played_with_the_flask() -> None:
+    """After it, as a further word: what the action has put into the stock is there to be taken. [CY-9.6]"""
+    table = Table()
+    table.hand(0, "mrna-reserve")
+    table.supply(0, mrna=3)
+    table.stock(mrna=0)
+    table.play("ribosome 3 mrna-reserve")
+    assert table.owns(0) == {"mrna": 3, "protein": 3} and table.holds(0) == [] and table.asked == 1
+    assert table.event_keys()[-4:] == ["flask.placed", "resource.traded", "card.played", "resource.gained"]
+
+
+@pytest.mark.parametrize(
+    ("supply", "code"),
+    [
+        ({}, "nucleus:3 mrna-reserve"),
+        ({}, "market:0 mrna-reserve"),
+        ({"mrna": 1}, "ribosome 1 mrna-reserve"),
+        ({"atp": 2}, "detox detox-2 mrna-reserve"),
+        ({"lipid": 2}, "steroid 2 mrna-reserve"),
+        ({"mrna": 2}, "rough-er 2 mrna-reserve"),
+        ({"carb": 1}, "golgi vesicle:0 carb mrna-reserve"),
+        ({"atp": 2}, "exocytosis vesicle:5 dhea mrna-reserve"),
+        ({"protein": 2, "atp": 1}, "cytoplasm catalase mrna-reserve"),
+        ({}, "laureates mrna-reserve"),
+        ({}, "laureates atp mrna-reserve"),
+        ({}, "exhaust lipid mrna-reserve"),
+    ],
+)
+def test_every_use_of_a_flask_has_room_for_a_reserve(supply: dict[str, int], code: str) -> None:
+    """Whatever the flask does, the card is played after it. [CY-9.6]"""
+    table = Table()
+    table.hand(0, "mrna-reserve", "detox-2", "dhea", "catalase")
+    table.market("aldolase", "", "", "")
+    table.supply(0, **supply)
+    vesicle(table, 0, 0, "lipid", 2)
+    vesicle(table, 5, 0, "lipid", 2, "carb")
+    table.s.players[0].disks = 1
+    table.play(code)
+    assert "mrna-reserve" not in table.holds(0) and table.s.discard[table.names.index("mrna-reserve")] == 1
+
+
+def test_no_reserve_is_said_with_a_grey_flask() -> None:
+    """The own flask follows, and before it any may be played. [CY-9.6, CY-12.1]"""
+    table = Table()
+    table.hand(0, "mrna-reserve")
+    table.supply(0, atp=4)
+    table.play("grey")
+    assert not any("reserve" in code for code in table.codes())
+
+
+def test_more_reserves_after_the_flask() -> None:
+    """A code has room for one; others follow one by one until the player is done. [CY-9.6, CY-9.7]"""
+    table = Table()
+    table.hand(0, "mrna-reserve", "carb-reserve", "lipid-reserve", mark=DEALT_SECRETLY)
+    table.play("nucleus:3 mrna-reserve")
+    assert table.question == "cytosis.closing"
+    assert table.codes() == ["done", "play carb-reserve", "play lipid-reserve"]
+    table.play("play carb-reserve")
+    assert table.codes() == ["done", "play lipid-reserve"]
+    table.play("done")
+    assert table.holds(0) == ["lipid-reserve"] and table.asked == 1
+
+
+def test_whether_more_reserves_are_asked_for_tells_nothing() -> None:
+    """It follows from what everyone knows of the hand, not from the hand. [CY-9.7, CY-17.2]"""
+    asked = []
+    for card, mark in (
+        ("lipid-reserve", DEALT_SECRETLY),
+        ("dhea", DEALT_SECRETLY),
+        ("lipid-reserve", SEEN),
+        ("dhea", SEEN),
+    ):
+        table = Table()
+        table.hand(0, card, mark=mark)
+        table.s.gain_card(0, table.names.index("mrna-reserve"), DEALT_SECRETLY)
+        table.play("nucleus:3 mrna-reserve")
+        asked.append(table.asked)
+    assert asked == [0, 0, 0, 1]
+
+
+def test_a_reserve_bought_with_the_grey_flask_and_played_with_the_own_one() -> None:
+    """Then it is no reason to ask. [CY-9.7]"""
+    table = Table()
+    table.market("lipid-reserve", "catalase", "", "")
+    table.supply(0, atp=4)
+    table.play("grey", "market:0", "nucleus:3 lipid-reserve")
+    assert table.owns(0) == {"mrna": 3, "lipid": 4} and table.asked == 1
+
+
+def test_a_reserve_played_with_the_purchase_of_a_virus() -> None:
+    """It comes at once after the flask; then the virus strikes. [CY-9.6, CY-15.5]"""
+    table = Table(virus="on")
+    table.market("ebola-attack", "", "", "")
+    table.hand(0, "mrna-reserve", mark=DEALT_SECRETLY)
+    table.play("market:0 mrna-reserve")
+    assert table.owns(0) == {"mrna": 4} and table.health == [0, -1, -1]
+
+
+def test_in_version_1_reserves_came_before_the_flask_only() -> None:
+    """A match that began so goes on so. [CY-9.6]"""
+    table = Table(version=1)
+    table.hand(0, "mrna-reserve")
+    assert [code for code in table.codes() if "reserve" in code] == ["play mrna-reserve"]
 
 
 def test_the_laureates_pass_on_the_marker() -> None:

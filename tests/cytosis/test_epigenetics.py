@@ -3,10 +3,13 @@
 import organelle
 from cytosis.table import Table
 from organelle.games.cytosis.game import CYTOSIS
+from organelle.games.cytosis.versions import CURRENT
 
 
-def modified(modification: str, seat: int = 0, virus: str = "off") -> Table:
-    table = Table(epigenetics="on", virus=virus)
+def modified(
+    modification: str, seat: int = 0, virus: str = "off", edition: str = "revised", version: int = CURRENT
+) -> Table:
+    table = Table(edition=edition, epigenetics="on", virus=virus, version=version)
     for player in table.s.players:
         player.modification = -1
     table.modify(seat, modification)
@@ -89,6 +92,73 @@ def test_regulatory_foresight_keeps_a_card() -> None:
     assert table.holds(0) == ["catalase"] and table.owns(0) == {}
     assert CYTOSIS.view(table.s, 0)["mine"]["top"] == ["dhea", "cortisol"]
     assert CYTOSIS.view(table.s, 1)["players"][0]["hand"] == []
+
+
+def test_regulatory_foresight_after_the_flask() -> None:
+    """Once a turn, before the flask or after it, whatever edition has the card. [CY-16.4, CY-9.7]"""
+    for edition in ("revised", "italian"):
+        table = modified("regulatory-foresight", edition=edition)
+        table.supply(0, atp=5)
+        table.play("nucleus:3")
+        assert table.question == "cytosis.closing" and table.codes() == ["done", "look"]
+        table.play("look")
+        table.settle_chance()
+        assert table.question == "cytosis.foresight"
+        table.play("replace top:2 top:0 top:1")
+        assert table.owns(0) == {"atp": 3, "mrna": 3} and table.asked == 1
+
+
+def test_regulatory_foresight_is_used_once_in_a_turn() -> None:
+    """Who has looked before the flask is not asked after it. [CY-16.4]"""
+    table = foresight()
+    table.play("replace top:0 top:1 top:2", "mitochondria:3")
+    assert table.owns(0) == {"atp": 5} and table.asked == 1
+
+
+def test_no_closing_question_for_foresight_that_cannot_be_used() -> None:
+    """Everyone can see that the ATP is missing, or the cards. [CY-16.4, CY-9.7]"""
+    table = modified("regulatory-foresight")
+    table.supply(0, atp=1)
+    table.play("nucleus:3")
+    assert table.asked == 1
+    table = modified("regulatory-foresight")
+    table.supply(0, atp=2)
+    table.empty_deck()
+    table.play("nucleus:3")
+    assert table.asked == 1
+
+
+def test_a_reserve_kept_after_the_flask_can_still_be_played() -> None:
+    """As a further word, so that no question tells what was kept. [CY-16.4, CY-9.6, CY-17.2]"""
+    kept = []
+    for code in (
+        "keep mrna-reserve top:1 top:2 mrna-reserve",
+        "keep mrna-reserve top:1 top:2",
+        "keep dhea top:0 top:2",
+    ):
+        table = modified("regulatory-foresight")
+        table.supply(0, atp=4)
+        table.empty_deck("mrna-reserve", "dhea", "catalase")
+        table.play("lipids:2", "look", "draw mrna-reserve", "draw dhea", "draw catalase", code)
+        kept.append((table.asked, table.holds(0), table.owns(0)))
+    assert kept == [
+        (1, [], {"mrna": 4, "lipid": 2}),
+        (1, ["mrna-reserve"], {"lipid": 2}),
+        (1, ["dhea"], {"lipid": 2}),
+    ]
+    table = modified("regulatory-foresight")
+    table.supply(0, atp=4)
+    table.empty_deck("mrna-reserve")
+    table.play("look", "draw mrna-reserve")
+    assert table.codes() == ["replace top:0", "keep mrna-reserve"]
+
+
+def test_in_version_1_foresight_came_before_the_flask_only() -> None:
+    """A match that began so goes on so. [CY-16.4]"""
+    table = modified("regulatory-foresight", version=1)
+    table.supply(0, atp=4)
+    table.play("nucleus:3")
+    assert table.asked == 1
 
 
 def test_a_virus_kept_by_foresight_strikes() -> None:

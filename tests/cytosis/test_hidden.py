@@ -1,8 +1,9 @@
 """What is hidden, and what imagined worlds keep."""
 
 from cytosis.table import Table
-from cytosis.test_epigenetics import foresight
+from cytosis.test_epigenetics import foresight, modified
 from organelle.bots.playout import play_chance
+from organelle.games.cytosis.expansions.foresight import Foresight
 from organelle.games.cytosis.game import CYTOSIS
 from organelle.games.cytosis.state import DEALT_SECRETLY, Cytosis
 from organelle.kernel.actions import ActionBuffer
@@ -37,6 +38,20 @@ def test_worlds_keep_what_was_bought_and_redeal_the_rest() -> None:
     assert all(hand[2] == "aldolase" for hand in found) and len({hand[0] for hand in found}) > 10
 
 
+def test_bought_cards_stay_known_to_all() -> None:
+    """Until they are laid down; of two equal ones the bought one goes first. [CY-17.3]"""
+    table = Table()
+    table.hand(0, "detox-2", "dhea", mark=DEALT_SECRETLY)
+    table.market("detox-2", "", "", "")
+    table.supply(0, atp=4)
+    table.play("market:0")
+    for seat in (None, 0, 1, 2):
+        assert CYTOSIS.view(table.s, seat)["players"][0]["hand"] == ["detox-2"]
+    table.turn(0)
+    table.play("detox detox-2")
+    assert CYTOSIS.view(table.s, 1)["players"][0]["hand"] == [] and sorted(table.holds(0)) == ["detox-2", "dhea"]
+
+
 def test_worlds_keep_the_top_that_a_seat_knows() -> None:
     """Its owner knows it, the others do not. [CY-17.1, CY-16.4]"""
     table = foresight()
@@ -62,6 +77,17 @@ def test_cards_shuffled_later_are_in_no_first_hand() -> None:
     table.s.shuffles = 1
     for world in worlds(table, 0):
         assert sorted(hands(table, world, 1) + hands(table, world, 2)) == ["cortisol", "dhea"]
+
+
+def test_worlds_keep_what_another_looks_at_after_the_flask() -> None:
+    """Only how many cards, not which; and nothing of what may follow is lost. [CY-17.1, CY-16.4]"""
+    table = modified("regulatory-foresight")
+    table.supply(0, atp=4)
+    table.play("nucleus:3", "look")
+    table.settle_chance()
+    for world in worlds(table, 1):
+        step = world.top()
+        assert isinstance(step, Foresight) and step.after_flask and len(step.seen) == 3
 
 
 def test_no_virus_in_an_imagined_hand() -> None:

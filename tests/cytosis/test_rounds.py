@@ -91,7 +91,7 @@ def test_a_flask_given_up() -> None:
     assert "skip" not in table.codes()
     fill_the_board(table)
     table.hand(0, "mrna-reserve")
-    assert table.codes() == ["skip", "play mrna-reserve"]
+    assert table.codes() == ["skip", "skip mrna-reserve", "play mrna-reserve"]
     table.play("play mrna-reserve", "skip")
     assert table.s.players[0].flasks == 3 and table.asked == 1
 
@@ -154,16 +154,41 @@ def test_the_discards_become_the_deck() -> None:
     """As soon as a card is needed, also in mid-fill; without cards the places stay empty. [CY-4.5, CY-4.4]"""
     table = Table()
     s = table.s
-    for card in range(len(s.deck.counts)):
-        s.deck.counts[card] = 0
-    s.deck.size = 0
-    s.deck.add(table.names.index("dhea"))
+    table.empty_deck("dhea")
     table.market("catalase", "", "", "")
     table.end_round()
     table.play("reveal reduce-atp-cost", "draw dhea")
     assert table.codes() == ["draw catalase"] and s.shuffles == 1
     table.play("draw catalase")
     assert table.offered() == ["dhea", "catalase", "", ""] and table.question == "cytosis.turn"
+
+
+def fill_with_the_last_cards(version: int) -> Table:
+    """Fill the market in phase 2 with just the last card of the deck; catalase is the only discard."""
+    table = Table(version=version)
+    table.empty_deck("dhea")
+    table.market("catalase", "aldolase", "hexokinase", "arginase")
+    table.end_round()
+    table.play("reveal reduce-atp-cost", "draw dhea")
+    assert table.offered() == ["aldolase", "hexokinase", "arginase", "dhea"] and table.question == "cytosis.turn"
+    return table
+
+
+def test_a_deck_that_filling_has_emptied_is_made_anew_at_once() -> None:
+    """What is discarded later in the round does not come into it. [CY-4.5]"""
+    table = fill_with_the_last_cards(version=2)
+    assert table.s.shuffles == 1 and table.event_keys()[-2:] == ["market.shuffled", "round.began"]
+    table.hand(0, "mrna-reserve")
+    table.play("play mrna-reserve")
+    assert table.s.deck.size == 1 and table.s.deck.counts[table.names.index("catalase")] == 1
+    assert CYTOSIS.view(table.s, 0)["discard"] == {"mrna-reserve": 1}
+
+
+def test_in_version_1_the_discards_waited_for_the_next_draw() -> None:
+    """A match that began so goes on so. [CY-4.5]"""
+    table = fill_with_the_last_cards(version=1)
+    assert table.s.shuffles == 0 and table.s.deck.size == 0
+    assert CYTOSIS.view(table.s, 0)["discard"] == {"catalase": 1}
 
 
 def test_bad_input_changes_nothing() -> None:

@@ -61,15 +61,106 @@ def test_only_the_first_marker_is_said_to_gain() -> None:
     assert second == "Ada is the second to mark the goal enzymes."
 
 
-@pytest.mark.parametrize(
-    ("code", "english"),
-    [
-        ("exhaust lipid", "exhaust a flask for 1 lipid"),
-        ("take atp mrna", "take ATP and mRNA"),
-        ("laureates atp", "Laureates: the marker and 1 ATP"),
-        ("laureates goal:detox", "Laureates: the marker and the goal detox"),
-        ("keep dhea top:0 top:2", "keep DHEA, put back card 1 on top, card 3 below"),
-    ],
-)
-def test_codes_are_said_in_full(code: str, english: str) -> None:
-    assert code_phrase("en", "cytosis", VOCABULARY, code) == english
+PHRASES = {
+    "nucleus:3": ("nucleus 3", "nucleo 3"),
+    "lipids:2 extra": ("lipid synthesis 2, with one more", "sintesi lipidi 2, con un lipide in più"),
+    "transporter:2 extra": (
+        "glucose transporter 2, with one more for 1 ATP more",
+        "trasporto glucosio 2, con un carboidrato in più per un altro ATP",
+    ),
+    "market:1 mrna-reserve": (
+        "buy from market place 2, then play mRNA reserve",
+        "compra dal posto 2 del mercato, poi gioca la carta riserva di mRNA",
+    ),
+    "ribosome 0": ("free ribosome: trade nothing", "ribosoma libero: non scambiare nulla"),
+    "ribosome 1": (
+        "free ribosome: trade 1 mRNA for 1 protein",
+        "ribosoma libero: scambia 1 mRNA con 1 proteina",
+    ),
+    "ribosome 3 carb-reserve": (
+        "free ribosome: trade 3 mRNA for 3 proteins, then play carb reserve",
+        "ribosoma libero: scambia 3 mRNA con 3 proteine, poi gioca la carta riserva di carboidrati",
+    ),
+    "detox occupied": (
+        "Smooth ER, beside a flask there: complete a detox",
+        "RE liscio, accanto a un’altra beuta: completa una detossificazione",
+    ),
+    "steroid 3 vesicle:1": (
+        "Smooth ER: start a vesicle with 3 lipids, sending the vesicle on vesicle place 2 back to its owner",
+        "RE liscio: avvia una vescicola con 3 lipidi, rimandando al proprietario la vescicola sul posto vescicola 2",
+    ),
+    "rough-er 2": (
+        "Rough ER: trade 2 mRNA for 2 proteins on a new vesicle",
+        "RE rugoso: scambia 2 mRNA con 2 proteine su una nuova vescicola",
+    ),
+    "golgi vesicle:0": (
+        "Golgi: move the vesicle from vesicle place 1",
+        "Golgi: sposta la vescicola dal posto vescicola 1",
+    ),
+    "golgi vesicle:0 lipid vesicle:6 mrna-reserve": (
+        "Golgi: move the vesicle from vesicle place 1 and add a lipid, "
+        "sending the vesicle on vesicle place 7 back to its owner, then play mRNA reserve",
+        "Golgi: sposta la vescicola dal posto vescicola 1 e aggiungi un lipide, "
+        "rimandando al proprietario la vescicola sul posto vescicola 7, poi gioca la carta riserva di mRNA",
+    ),
+    "exocytosis occupied vesicle:6 dhea": (
+        "exocytosis, beside a flask there: the vesicle on vesicle place 7 completes DHEA",
+        "esocitosi, accanto a un’altra beuta: la vescicola sul posto vescicola 7 completa la carta DHEA",
+    ),
+    "cytoplasm catalase": ("cytoplasm: complete catalase", "citoplasma: completa la carta catalasi"),
+    "laureates atp": (
+        "Laureates: take the marker and 1 ATP",
+        "Campioni in Biologia: prendi il segnalino e 1 ATP",
+    ),
+    "laureates goal:detox": (
+        "Laureates: take the marker and mark the goal detox",
+        "Campioni in Biologia: prendi il segnalino e segna l’obiettivo detossificazione",
+    ),
+    "laureates mrna-reserve": (
+        "Laureates: take the marker alone, then play mRNA reserve",
+        "Campioni in Biologia: prendi soltanto il segnalino, poi gioca la carta riserva di mRNA",
+    ),
+    "exhaust lipid": ("exhaust a flask for 1 lipid", "esaurisci una beuta per 1 lipide"),
+    "skip mrna-reserve": (
+        "give up a flask, then play mRNA reserve",
+        "rinuncia a una beuta, poi gioca la carta riserva di mRNA",
+    ),
+    "trade carb": ("trade 2 ATP for 1 carb", "scambia 2 ATP con 1 carboidrato"),
+    "trade mrna": ("trade 1 ATP for 1 mRNA", "scambia 1 ATP con 1 mRNA"),
+    "keep dhea top:0 top:2": (
+        "keep DHEA, put card 1 back on top, card 3 below",
+        "tieni la carta DHEA, rimetti la carta 1 in cima e la carta 3 sotto",
+    ),
+    "replace top:1 top:0 top:2": (
+        "put card 2 back on top, then card 1, then card 3",
+        "rimetti la carta 2 in cima, poi la carta 1, poi la carta 3",
+    ),
+    "take atp mrna": ("take 1 ATP and 1 mRNA", "prendi 1 ATP e 1 mRNA"),
+    "take lipid lipid": ("take 2 lipids", "prendi 2 lipidi"),
+    "gain atp mrna lipid lipid": ("take 1 ATP, 1 mRNA and 2 lipids", "prendi 1 ATP, 1 mRNA e 2 lipidi"),
+    "antibodies 0": ("buy no antibodies", "non comprare anticorpi"),
+    "antibodies 1": ("buy 1 antibody step for 1 ATP", "compra 1 livello di anticorpi per 1 ATP"),
+    "antibodies 3": ("buy 3 antibody steps for 3 ATP", "compra 3 livelli di anticorpi per 3 ATP"),
+    "lose health": ("lose 1 health", "perdi 1 punto salute"),
+    "lose protein": ("lose 1 protein", "perdi 1 proteina"),
+}
+
+
+@pytest.mark.parametrize("code", PHRASES)
+def test_codes_are_said_in_full(code: str) -> None:
+    """What is paid and got, what is sent back, which card follows; also where more words are still to come."""
+    assert (code_phrase("en", "cytosis", VOCABULARY, code), code_phrase("it", "cytosis", VOCABULARY, code)) == PHRASES[
+        code
+    ]
+
+
+def test_italian_joins_preposition_and_article() -> None:
+    moved = {"from": "vesicle:0", "vesicle": "vesicle:5", "resource": "carb"}
+    assert said("it", "cytosis.golgi.moved", **moved) == (
+        "Ada sposta una vescicola dal posto vescicola 1 al posto vescicola 6 e aggiunge 1 carboidrato."
+    )
+    assert said("it", "cytosis.vesicle.evicted", vesicle="vesicle:5") == (
+        "La vescicola di Ada sul posto vescicola 6 torna indietro con ciò che trasporta."
+    )
+    assert said("it", "cytosis.toxicity.lost", count=2, resource="protein") == "Ada perde 2 proteine per la tossicità."
+    assert said("it", "cytosis.virus.lost-resource", resource="lipid") == "Ada perde 1 lipide a causa del virus."

@@ -9,6 +9,7 @@ from organelle.games.cytosis.editions import rules_of
 from organelle.games.cytosis.game import CYTOSIS
 from organelle.games.cytosis.setup import Extra, Keep, table
 from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.versions import CURRENT
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
 
@@ -103,7 +104,7 @@ def test_two_extra_resources_in_turn() -> None:
 
 def test_every_step_of_the_set_up_is_there() -> None:
     """The order of the book: first player, events, goals, market, hands, resources. [CY-2.5, CY-2.7]"""
-    s = table(3, rules_of(3, CYTOSIS.defaults(), CYTOSIS.cards()))
+    s = table(3, rules_of(3, CYTOSIS.defaults(), CYTOSIS.cards(), CURRENT))
     names = [type(s.stack[place]).__name__ for place in range(s.depth)][::-1]
     assert names == [
         "FirstPlayer",

@@ -27,9 +27,11 @@ SCATTERED = ["v1", "v3", "l1", "r3", "l5"]
 class Table:
     """Cells far apart in an empty sea, with an empty bank and harmless strategies; tests change what they need."""
 
-    def __init__(self, seats: int = 3, cards: dict[str, Any] | None = None, limit: str = "on") -> None:
+    def __init__(
+        self, seats: int = 3, cards: dict[str, Any] | None = None, version: int = FOMENT.version, **options: str
+    ) -> None:
         sheets = FOMENT.cards(cards)
-        self.s: Foment = FOMENT.set_up(seats, {"limit": limit}, sheets, FOMENT.version)
+        self.s: Foment = FOMENT.set_up(seats, FOMENT.defaults() | options, sheets, version)
         self.words = FOMENT.vocabulary(self.s)
         self.s.depth = 0
         for nutrient in range(3):

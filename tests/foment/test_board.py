@@ -7,9 +7,10 @@ import pytest
 import organelle
 from foment.table import Table
 from organelle.cli import boards
+from organelle.games.foment.events import EVENTS
 from organelle.games.foment.game import FOMENT
 from organelle.kernel.rng import Rng
-from organelle.localization import LANGUAGES, code_phrase
+from organelle.localization import LANGUAGES, code_phrase, event_sentence, word
 
 VOCABULARY = FOMENT.vocabulary(FOMENT.new(4, FOMENT.defaults(), FOMENT.cards()))
 
@@ -28,7 +29,18 @@ def test_the_board_fits_eighty_columns_all_through_a_game(seats: int, language: 
         match.play(seat, codes[rng.below(len(codes))])
     drawn = "\n".join(boards.draw(match.view(0), language))
     for name in match.view(0)["table"]["regions"]:
-        assert f"{name.upper()} " in drawn
+        assert f"{word(language, 'foment', name)} " in drawn
+
+
+@pytest.mark.parametrize(("language", "centre"), [("en", "centre"), ("it", "centro")])
+def test_the_centre_is_a_word_for_c_is_the_carb(language: str, centre: str) -> None:
+    """On the map and where a cell is. [FO-1.1]"""
+    table = Table()
+    table.put("c", 0)
+    table.begin("movement")
+    lines = drawn(table, 1, language).splitlines()
+    assert any(f"{centre} ===" in line for line in lines) and not any("C ===" in line for line in lines)
+    assert any("Spirillum" in line and centre in line for line in lines)
 
 
 def test_piles_are_drawn_while_they_are_chosen() -> None:
@@ -51,17 +63,45 @@ def test_piles_are_drawn_while_they_are_chosen() -> None:
     ("code", "english", "italian"),
     [
         ("maintain", "maintain the genome", "mantieni il genoma"),
-        ("maintain amino", "maintain the genome with: amino acid", "mantieni il genoma con: amminoacido"),
+        ("maintain amino", "maintain the genome with one amino acid", "mantieni il genoma con un amminoacido"),
         ("dnase seat:1", "attack Player 2 with a DNAse", "attacca Giocatore 2 con una DNAsi"),
         ("lipase", "attack with a lipase granule", "attacca con un granulo di lipasi"),
         (
             "lipase seat:0 lipid",
-            "attack Player 1 with lipase, steal: lipid",
-            "attacca Giocatore 1 con lipasi, ruba: lipide",
+            "attack Player 1 with a lipase granule and steal one lipid",
+            "attacca Giocatore 1 con un granulo di lipasi e ruba un lipide",
         ),
-        ("exchange lipid carb 2", "exchange 2 × lipid for 2 × carb", "scambia 2 × lipide con 2 × carboidrato"),
-        ("cut lipid 0", "put into this pile: 0 × lipid", "metti in questo mucchio: 0 × lipide"),
-        ("build pilus", "build pilus", "costruisci pilo"),
+        (
+            "lipase seat:0 nothing",
+            "attack Player 1 with a lipase granule and steal nothing",
+            "attacca Giocatore 1 con un granulo di lipasi senza rubare nulla",
+        ),
+        ("exchange lipid", "exchange lipids", "cedi lipidi alla banca"),
+        ("exchange lipid carb", "exchange lipids for carbs", "cedi lipidi alla banca in cambio di carboidrati"),
+        (
+            "exchange lipid carb 2",
+            "exchange 2 lipids for 2 carbs",
+            "cedi 2 lipidi alla banca in cambio di 2 carboidrati",
+        ),
+        (
+            "exchange carb amino 1",
+            "exchange one carb for one amino acid",
+            "cedi un carboidrato alla banca in cambio di un amminoacido",
+        ),
+        ("cut lipid", "put lipids into this pile", "metti lipidi in questo mucchio"),
+        ("cut lipid 0", "put no lipids into this pile", "non mettere lipidi in questo mucchio"),
+        ("cut amino 1", "put one amino acid into this pile", "metti un amminoacido in questo mucchio"),
+        ("cut carb 3", "put 3 carbs into this pile", "metti 3 carboidrati in questo mucchio"),
+        ("build pilus", "build a pilus", "costruisci un pilo"),
+        ("build membrane", "build a membrane", "costruisci una membrana"),
+        ("build chlorophyll", "build chlorophyll", "costruisci la clorofilla"),
+        ("power flagellum", "power the flagellum", "alimenta il flagello"),
+        ("move c", "swim to the centre", "nuota al centro"),
+        ("move v3", "swim to V3", "nuota in V3"),
+        ("place c", "start in the centre", "comincia nel centro"),
+        ("take pile:b", "take pile b", "prendi il mucchio b"),
+        ("absorb carb", "take one carb from the bank", "prendi un carboidrato dalla banca"),
+        ("leak lipid", "lose one lipid", "perdi un lipide"),
     ],
 )
 def test_answers_read_like_speech(code: str, english: str, italian: str) -> None:
@@ -70,11 +110,58 @@ def test_answers_read_like_speech(code: str, english: str, italian: str) -> None
     assert code_phrase("it", "foment", VOCABULARY, code) == italian
 
 
-def drawn(table: Table, seat: int) -> str:
+@pytest.mark.parametrize(
+    ("event", "english", "italian"),
+    [
+        (
+            {"key": "foment.exchanged", "seat": 0, "from": "amino", "nutrient": "lipid", "amount": 2},
+            "Player 1 gives the bank 2 amino acids for 2 lipids.",
+            "Giocatore 1 cede alla banca 2 amminoacidi in cambio di 2 lipidi.",
+        ),
+        (
+            {"key": "foment.moved", "seat": 1, "from": "c", "region": "v2"},
+            "Player 2 swims from the centre to V2.",
+            "Giocatore 2 nuota dal centro a V2.",
+        ),
+        (
+            {"key": "foment.moved", "seat": 1, "from": "l1", "region": "c"},
+            "Player 2 swims from L1 to the centre.",
+            "Giocatore 2 nuota da L1 al centro.",
+        ),
+        (
+            {"key": "foment.ate", "seat": 1, "region": "c", "lipids": 1, "aminos": 0, "carbs": 2},
+            "Player 2 is alone in the centre and takes all: 1 lipid, 0 amino acids, 2 carbs.",
+            "Giocatore 2 è l’unica cellula nel centro e prende tutto: 1 lipide, 0 amminoacidi, 2 carboidrati.",
+        ),
+        (
+            {"key": "foment.attacked", "seat": 0, "structure": "dnase", "other": 1},
+            "Player 1 attacks Player 2 with a DNAse.",
+            "Giocatore 1 attacca Giocatore 2 con una DNAsi.",
+        ),
+        (
+            {"key": "foment.fell", "nutrient": "amino", "region": "c"},
+            "An amino acid falls into the centre.",
+            "Un amminoacido cade nel centro.",
+        ),
+        (
+            {"key": "foment.expired", "round": 60},
+            "Round 60 was the last: the least damaged cell wins, among equals the one that holds most nutrients.",
+            "Il round 60 era l’ultimo: vince la cellula meno danneggiata, a parità quella che possiede più nutrienti.",
+        ),
+    ],
+)
+def test_events_read_like_speech(event: dict[str, str | int], english: str, italian: str) -> None:
+    """Articles, numbers and plurals, and the centre as a word. [FO-1.1, FO-9.2, FO-11.5]"""
+    fields = next(known.fields for known in EVENTS.all if known.key == event["key"])
+    assert event_sentence("en", "foment", event, fields, ["Player 1", "Player 2"]) == english
+    assert event_sentence("it", "foment", event, fields, ["Giocatore 1", "Giocatore 2"]) == italian
+
+
+def drawn(table: Table, seat: int, language: str = "en") -> str:
     """The board as that seat sees it."""
     waiting = [other for other in range(table.s.seats) if table.s.waits_for(other)]
     view = {"game": "foment", "seat": seat, "seats": int(table.s.seats), "waiting": waiting}
-    return "\n".join(boards.draw({**view, "table": FOMENT.view(table.s, seat)}, "en"))
+    return "\n".join(boards.draw({**view, "table": FOMENT.view(table.s, seat)}, language))
 
 
 def test_prices_stand_beside_the_plasmids() -> None:

@@ -176,7 +176,7 @@ def said(table: Table, seat: int) -> str:
 def test_a_whole_game_of_absent_players_ends() -> None:
     """Their answers are always legal. [FO-13.3]"""
     table = Table(4)
-    table.s = FOMENT.new(4, {"limit": "on"}, FOMENT.cards())
+    table.s = FOMENT.new(4, FOMENT.defaults(), FOMENT.cards())
     rng = Rng(5)
     for _ in range(20_000):
         if table.over:

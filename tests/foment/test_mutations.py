@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from foment.table import Table
 from organelle.games.foment.cards import MUTATION_DECK
+from organelle.games.foment.game import FOMENT
 from organelle.games.foment.parts import STRUCTURES
 from organelle.games.foment.structures import price
 
@@ -85,9 +86,9 @@ def test_lipid_biosynthesis_comes_before_compartments() -> None:
     assert bill(table, "membrane") == (1, 0, 0)
 
 
-def test_active_transport() -> None:
-    """Nothing is stolen, and losing the last membrane to lipase does not leak in the next upkeep. [FO-10.5]"""
-    table = Table()
+def robbed(version: int) -> Table:
+    """Seat 1 has active transport and has lost its last membrane to lipase; an upkeep is over."""
+    table = Table(version=version)
     table.put("c", 0, 1)
     table.cell(0).damage, table.cell(1).damage = 2, 1
     table.mutate(1, "active-transport")
@@ -103,6 +104,43 @@ def test_active_transport() -> None:
     table.play(1, "maintain lipid")
     assert table.damage(1) == [1], "it has nothing to leak and takes no damage for that"
     assert table.events("pumped") == [{"seat": 1}]
+    return table
+
+
+def test_active_transport() -> None:
+    """Nothing is stolen, and the cell does not leak for want of a membrane, however often. [FO-10.5]"""
+    table = robbed(2)
+    table.s.depth = 0
+    table.feed(1, lipid=2)
+    table.begin("upkeep")
+    table.play(1, "maintain lipid")
+    assert table.held(1) == {"lipid": 1} and len(table.events("pumped")) == 2
+
+
+def test_active_transport_helps_whoever_got_it_late() -> None:
+    """The membrane may have been lost before, and to nobody with this card. [FO-10.5]"""
+    table = Table()
+    table.strip(0)
+    table.feed(0, lipid=2)
+    table.mutate(0, "active-transport")
+    table.begin("upkeep")
+    table.play(0, "maintain lipid")
+    assert table.events("pumped") == [{"seat": 0}] and table.waiting != [0], "it is not asked what to lose"
+    assert table.held(0) == {"lipid": 1} and table.lies("v1") == {}
+
+
+def test_active_transport_shows_while_there_is_no_membrane() -> None:
+    """Everyone sees who does not leak. [FO-10.5, FO-13.1]"""
+    table = Table()
+    table.mutate(0, "active-transport")
+    assert [player["pumping"] for player in FOMENT.view(table.s, 1)["players"]] == [False] * 3
+    table.strip(0)
+    assert [player["pumping"] for player in FOMENT.view(table.s, 1)["players"]] == [True, False, False]
+
+
+def test_a_game_of_the_first_version_is_spared_by_active_transport_only_once() -> None:
+    """It began by another rule and goes on by it. [FO-10.5]"""
+    table = robbed(1)
     table.s.depth = 0
     table.feed(1, lipid=2)
     table.begin("upkeep")

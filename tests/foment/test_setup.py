@@ -16,7 +16,7 @@ from organelle.kernel.state import CHANCE
 def fresh(seats: int) -> Table:
     """A table before anything has happened."""
     table = Table(seats)
-    table.s = FOMENT.new(seats, {"limit": "on"}, FOMENT.cards())
+    table.s = FOMENT.new(seats, FOMENT.defaults(), FOMENT.cards())
     table.s.events_off = False
     return table
 

@@ -99,7 +99,7 @@ def test_nobody_is_asked_for_power_it_cannot_pay() -> None:
 
 
 def test_power_lasts_until_the_next_upkeep() -> None:
-    """Paid in one round, a flagellum swims in the next; a new one has to wait. [FO-6.5]"""
+    """Paid in one round, a flagellum swims in the next; not paid again, it rests. [FO-6.5]"""
     table = Table()
     table.equip(0, "flagellum", powered=False)
     table.feed(0, lipid=1, carb=1)
@@ -110,13 +110,59 @@ def test_power_lasts_until_the_next_upkeep() -> None:
     table.s.depth = 0
     upkeep(table, "maintain lipid")
     assert not table.s.works(0, 8)
-    table.s.depth = 0
-    table.unveil("flagellum")
-    table.feed(0, lipid=2, amino=2)
+
+
+def builder(version: int, structure: str) -> Table:
+    """Seat 0 stands in v1 and has just built that structure."""
+    table = Table(version=version)
+    table.unveil(structure)
+    table.strategy(0, "quorum")
+    table.feed(0, lipid=2, amino=3)
+    table.bank(lipid=1)
     table.cell(0).damage, table.cell(1).damage, table.cell(2).damage = 2, 1, 0
     table.begin("action")
-    table.play(0, "build flagellum")
-    assert table.tokens(0)["flagellum"] == 2 and not table.s.works(0, 8)
+    table.play(0, f"build {structure}")
+    return table
+
+
+def test_a_new_structure_works_at_once_until_the_next_upkeep() -> None:
+    """A flagellum built in one round swims in the next, unpaid; then its energy is due. [FO-6.5, FO-3.3]"""
+    table = builder(2, "flagellum")
+    assert table.events("powered") == [{"seat": 0, "structure": "flagellum"}] and table.events("paid") == []
+    table.play(0, "done")
+    table.play(1, "pass")
+    table.play(2, "pass")
+    assert table.phase == "movement" and "move v3" in table.codes(0), "two steps from v1"
+    table.s.depth = 0
+    table.feed(0, lipid=2)
+    upkeep(table, "maintain lipid")
+    assert table.tokens(0)["flagellum"] == 1 and not table.s.works(0, 8), "nobody has paid for it now"
+
+
+def test_a_new_complexity_exchanges_in_the_same_turn() -> None:
+    """It works from the moment it is built. [FO-6.5, FO-9.2]"""
+    table = builder(2, "complexity")
+    table.play(0, "exchange amino lipid 1")
+    assert table.held(0) == {"lipid": 3}
+
+
+def test_a_new_copy_lends_its_power_to_an_old_one() -> None:
+    """One that was not paid for works again through the new one, and nothing is said of one that works. [FO-6.5]"""
+    table = Table()
+    table.strategy(0, "quorum")
+    table.unveil("flagellum")
+    table.equip(0, "flagellum", powered=False)
+    table.feed(0, lipid=4, amino=4)
+    table.cell(0).damage, table.cell(1).damage = 2, 1
+    table.begin("action")
+    table.play(0, "build flagellum", "build flagellum")
+    assert table.s.works(0, 8) and len(table.events("powered")) == 1
+
+
+def test_a_game_of_the_first_version_lets_a_new_structure_wait_for_power() -> None:
+    """It began by another rule and goes on by it. [FO-6.5]"""
+    table = builder(1, "flagellum")
+    assert table.tokens(0)["flagellum"] == 1 and not table.s.works(0, 8) and table.events("powered") == []
 
 
 def test_chlorophyll_in_the_light() -> None:
@@ -130,3 +176,51 @@ def test_chlorophyll_in_the_light() -> None:
     assert table.held(0) == {"lipid": 1, "carb": 2} and table.held(1) == {}
     assert [int(count) for count in table.s.grown] == [1, 0, 2]
     assert table.events("grew") == [{"seat": 0, "lipids": 1, "carbs": 2}]
+
+
+def in_the_light(seats: int, first_round: int = 1) -> Table:
+    """All cells have chlorophyll in shallow water, and the economy is closed."""
+    table = Table(seats, economy="closed")
+    table.s.round = first_round
+    for seat, region in zip(range(seats), ("v2", "v5", "l1"), strict=False):
+        table.put(region, seat)
+        table.equip(seat, "chlorophyll")
+    return table
+
+
+def test_in_a_closed_economy_chlorophyll_draws_from_the_bank() -> None:
+    """What the bank has moves into the cell; nothing comes from outside. [FO-6.7, FO-1.4]"""
+    table = in_the_light(3)
+    table.bank(lipid=5, carb=7)
+    table.begin("upkeep")
+    assert [table.held(seat) for seat in range(3)] == [{"lipid": 1, "carb": 2}] * 3
+    assert table.banked() == {"lipid": 2, "carb": 1} and not any(table.s.grown)
+
+
+def test_what_a_cell_pays_in_an_upkeep_can_come_back_by_light() -> None:
+    """Genome and power are paid before chlorophyll draws. [FO-6.7, FO-6.1]"""
+    table = in_the_light(3)
+    for seat in (1, 2):
+        table.put("v3", seat)
+    table.feed(0, lipid=1)
+    upkeep(table, "maintain lipid")
+    assert table.held(0) == {"lipid": 1} and table.banked() == {}
+
+
+def test_a_short_bank_serves_another_seat_first_each_round() -> None:
+    """In seat order, from the first seat in round one, the second in round two. [FO-6.7]"""
+    for first_round, expected in ((1, [3, 1, 0]), (2, [0, 3, 1]), (3, [1, 0, 3]), (4, [3, 1, 0])):
+        table = in_the_light(3, first_round)
+        table.bank(lipid=1, carb=3)
+        table.begin("upkeep")
+        assert [table.cell(seat).nutrients for seat in range(3)] == expected
+
+
+def test_an_empty_bank_gives_no_harvest() -> None:
+    """What yields nothing is not counted for the stromatolite; one nutrient is enough. [FO-6.7, FO-12.4]"""
+    table = in_the_light(3)
+    table.bank(carb=3)
+    table.begin("upkeep")
+    assert table.events("grew") == [{"seat": 0, "lipids": 0, "carbs": 2}, {"seat": 1, "lipids": 0, "carbs": 1}]
+    assert table.events("grew-nothing") == [{"seat": 2}]
+    assert [int(table.cell(seat).harvests) for seat in range(3)] == [1, 1, 0]

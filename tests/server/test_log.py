@@ -47,6 +47,10 @@ def test_nothing_that_is_told_beside_takes_the_place_of_what_every_line_has(monk
 class Speechless:
     """Nobody who could think."""
 
+    def __init__(self) -> None:
+        self.slots = 1
+        self.levels = {"random": 0}
+
     async def choose(self, thought: BotRequest) -> str:
         raise RuntimeError(thought.level)
 
@@ -59,6 +63,7 @@ def test_a_bot_without_an_answer_is_a_warning_that_names_the_bot(
         service.bots.runner = Speechless()
         bots = [SeatRequest("bot", level="random"), SeatRequest("bot", level="random")]
         table = await service.creator.create(ADA, NewTable(bots, "duel"))
+        await service.find(table.id, ADA)
         async with asyncio.timeout(60):
             while table.record.stage != OVER:
                 await asyncio.sleep(0.01)

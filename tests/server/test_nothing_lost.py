@@ -102,6 +102,7 @@ def test_bots_go_on_by_themselves_when_the_disk_takes_writes_again(tmp_path: Pat
         disk = service.context.store.base  # type: ignore[attr-defined]
         bots = [SeatRequest("bot", level="random"), SeatRequest("bot", level="random")]
         table = await service.creator.create(ADA, NewTable(bots, "duel"))
+        await service.find(table.id, ADA)
         disk.execute("PRAGMA query_only = ON")
         async with asyncio.timeout(60):
             while not table.outdated or service.bots.running:

@@ -67,7 +67,8 @@ def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_what_was_put_is_there_after_a_restart(new_database: NewDatabase) -> None:
     database = new_database()
-    kept = record("a", rewind=RewindRequest(0, 3, [0]), deadline=77)
+    kept = record("a", rewind=RewindRequest(0, 3, [0]), deadline=77, broken_openings=2)
+    kept.seats[0].seal, kept.seats[0].stood_in_at, kept.seats[0].gone = "hash", 5, True
 
     async def put(store: Store) -> None:
         assert await store.create_table(kept, lines(1, 2))
@@ -75,6 +76,10 @@ def test_what_was_put_is_there_after_a_restart(new_database: NewDatabase) -> Non
         assert await store.add_chat("a", ChatLine(0, 0, "Ada", "there", 5)) == ChatLine(2, 0, "Ada", "there", 5)
 
     async def get(store: Store) -> None:
+        assert await store.load_table("a") == kept
+        kept.broken_openings, kept.seats[1].seal = 3, "other"
+        assert await store.update_table(kept)
+        kept.revision += 1
         assert await store.load_table("a") == kept
         assert await store.load_entries("a", 1) == lines(2, 1)
         assert [said.text for said in await store.load_chat("a", 0)] == ["hello", "there"]

@@ -64,6 +64,14 @@ describe("text", () => {
     expect(text.word("duel", "seat:1", ["Ada", "Ben"])).toBe("Ben");
   });
 
+  it("says a code that has no field yet by the attribute of its phrase", () => {
+    const said = new Localization("en", [
+      "duel-word-shot = shot\nduel-say-shot = shoot { $card }\n    .alone = shoot\nduel-word-igm = IgM\n",
+    ]);
+    expect(said.codePhrase("duel", "shot", ["shot", { card: "" }])).toBe("shoot");
+    expect(said.codePhrase("duel", "shot igm", ["shot", { card: "igm" }])).toBe("shoot IgM");
+  });
+
   it("says hidden what the reader may not know", () => {
     expect(text.eventSentence("duel", { key: "said" }, { card: "card" }, [])).toBe("a card");
     expect(text.eventSentence("duel", { key: "said", card: "igm" }, { card: "card" }, [])).toBe("IgM");

@@ -49,7 +49,7 @@ export class Localization {
   /**
    * Return a code, or the beginning of one, as people say it: by the message of its kind of action, else word by word.
    * The message gets each field by its name, and the stem of its word in the code as `NAME-word`; "none" for both if
-   * the code leaves it out.
+   * the code leaves it out. If there is no field at all, its attribute `alone` is said, else the word.
    */
   codePhrase(
     game: string,
@@ -58,8 +58,11 @@ export class Localization {
     labelOf = (word: string) => this.word(game, word),
   ): string {
     const key = fields && `${game}-say-${fields[0]}`;
-    if (!key || !Object.values(fields[1]).some(Boolean) || !this.has(key))
-      return code.split(" ").map(labelOf).join(" ");
+    const message = key ? this.bundle.getMessage(key) : undefined;
+    const alone = message?.attributes["alone"];
+    const hasFields = fields && Object.values(fields[1]).some(Boolean);
+    if (!hasFields && alone) return this.bundle.formatPattern(alone, {}, []);
+    if (!key || !hasFields || !message) return code.split(" ").map(labelOf).join(" ");
     const args: MessageArgs = {};
     for (const [name, codeWord] of Object.entries(fields[1])) {
       const label = codeWord ? labelOf(codeWord) : MISSING;

@@ -366,12 +366,23 @@ export interface components {
         };
         /**
          * LuckReport
-         * @description What can be said about a game's luck: `fair` is none while its secret is kept.
+         * @description What can be said about a game's luck: `fair` is none while its secret is kept, or if the game began elsewhere.
          */
         LuckReport: {
+            /** @default 0 */
+            broken_openings?: number;
             checked: number;
             commit: string;
+            /** @default [] */
+            covered?: [
+                number,
+                number
+            ][];
             fair: boolean | null;
+            /** @default 0 */
+            imported?: number;
+            /** @default [] */
+            seats?: components["schemas"]["SeatWord"][];
             secret: string;
             text: string;
             unrevealed: number;
@@ -495,8 +506,14 @@ export interface components {
             muted: boolean;
             name: string;
             ready: boolean;
+            /** @default  */
+            seal?: string;
+            /** @default false */
+            sealed?: boolean;
             seat: number;
             takeover: string;
+            /** @default  */
+            thinks_as?: string;
             token?: string;
         };
         /**
@@ -540,9 +557,20 @@ export interface components {
             /** @default null */
             ready?: boolean | null;
             /** @default null */
+            seal?: string | null;
+            /** @default null */
             takeover?: string | null;
             /** @default null */
             word?: string | null;
+        };
+        /**
+         * SeatWord
+         * @description A seat's word for the luck, and whether it was sealed before any word was opened.
+         */
+        SeatWord: {
+            sealed: boolean;
+            seat: number;
+            word: string;
         };
         /**
          * SettingsUpdate
@@ -586,6 +614,10 @@ export interface components {
         TableInfo: {
             asking: components["schemas"]["RewindInfo"] | null;
             broken: string;
+            /** @default 0 */
+            broken_openings?: number;
+            /** @default  */
+            busy?: string;
             clock: components["schemas"]["ClockInfo"] | null;
             code: string;
             commit: string;
@@ -594,6 +626,10 @@ export interface components {
             game: string;
             host: boolean;
             id: string;
+            /** @default 0 */
+            imported?: number;
+            /** @default [] */
+            opening?: number[];
             options: {
                 [key: string]: string;
             };
@@ -740,6 +776,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -844,6 +889,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -958,6 +1012,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1082,6 +1145,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1198,6 +1270,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1302,6 +1383,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1426,6 +1516,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1532,6 +1631,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1654,6 +1762,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1760,6 +1877,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1886,6 +2012,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1996,6 +2131,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2118,6 +2262,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2228,6 +2381,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2355,6 +2517,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2474,6 +2645,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2581,6 +2761,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2707,6 +2896,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2817,6 +3015,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2939,6 +3146,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3049,6 +3265,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -70,10 +70,3 @@ export const api = {
   replayText: (text: string, seat: number | null, from: number, to: number) =>
     request<ReplayPart>("POST", "/replay", { text, seat, from, to }),
 };
-
-/** Say that a seat is ready, with a random word that nobody could know when the secret of the table was fixed. */
-export function setReady(id: string, seat: number): Promise<TableInfo> {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const word = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return api.seat(id, seat, { ready: true, word });
-}

@@ -58,6 +58,7 @@ export type ReplayPart = Refine<
       options: Record<string, string>;
       companions?: string[];
       vocabulary: Vocabulary;
+      imported?: number;
     };
     frames: Frame[];
   }

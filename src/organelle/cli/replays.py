@@ -10,7 +10,7 @@ from organelle.catalog import load_match
 from organelle.cli.arguments import Say, read_text
 from organelle.cli.boards import draw
 from organelle.cli.event_lines import final_lines, hint_line, sentences
-from organelle.fairness import skipped_sentences
+from organelle.fairness import Verdict, coverage_sentences, skipped_sentences
 from organelle.fairness import verify as verify_text
 from organelle.games import GAMES
 from organelle.localization import seat_name, sentence
@@ -67,22 +67,33 @@ def verify(args: argparse.Namespace) -> int:
     text = read_text(args.file)
     verdict = verify_text(GAMES, text)
     if verdict.differs is not None:
-        line = text.splitlines().index(verdict.differs.text()) + 1
-        found: dict[str, str | int] = {"line": line, "number": verdict.differs.number}
+        number = text.splitlines().index(verdict.differs.text()) + 1
+        found: dict[str, str | int] = {"line": number, "number": verdict.differs.number}
         found |= {"found": verdict.differs.words, "expected": verdict.expected}
         print(sentence(args.lang, "verify-differs", found))
         return 1
     if verdict.unknown is not None:
-        line = text.splitlines().index(verdict.unknown.text()) + 1
-        print(sentence(args.lang, "verify-unknown", {"line": line, "number": verdict.unknown.number}))
+        number = text.splitlines().index(verdict.unknown.text()) + 1
+        print(sentence(args.lang, "verify-unknown", {"line": number, "number": verdict.unknown.number}))
         return 1
     organelle.replay(text)
     if verdict.checked == 0:
+        for line in coverage_sentences(args.lang, verdict):
+            print(line)
         print(sentence(args.lang, "verify-nothing", {"count": verdict.unrevealed}))
         return 1
-    print(sentence(args.lang, "verify-fair", {"count": verdict.checked}))
-    if verdict.unrevealed:
-        print(sentence(args.lang, "verify-some-unrevealed", {"count": verdict.unrevealed}))
-    for skipped in skipped_sentences(args.lang, verdict):
-        print(skipped)
+    for line in verdict_lines(args.lang, verdict):
+        print(line)
     return 0
+
+
+def verdict_lines(language: str, verdict: Verdict) -> list[str]:
+    """Return what there is to say about a game whose checked draws all follow from the secret."""
+    said = coverage_sentences(language, verdict)
+    if verdict.words:
+        said.append(sentence(language, "verify-words", {"words": ", ".join(verdict.words)}))
+    whole: dict[str, str | int] = {"count": verdict.checked, "hash": verdict.commit}
+    said.append(sentence(language, "verify-fair" if not verdict.imported else "verify-fair-rest", whole))
+    if verdict.unrevealed and not verdict.imported:
+        said.append(sentence(language, "verify-some-unrevealed", {"count": verdict.unrevealed}))
+    return said + skipped_sentences(language, verdict)

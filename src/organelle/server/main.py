@@ -208,10 +208,12 @@ def check_address(settings: Settings) -> None:
 
 
 def check_store(settings: Settings) -> None:
-    """Raise Illegal if the database cannot be opened."""
+    """Raise Illegal if the database cannot be opened, or pages of it are damaged."""
 
-    async def use(_store: Store, _bus: Bus) -> None:
-        """Do nothing: it could be opened."""
+    async def use(store: Store, _bus: Bus) -> None:
+        damage = await store.find_damage()
+        if damage:
+            raise illegal("database-damaged", why=damage)
 
     asyncio.run(with_store(settings, use))
 
@@ -240,6 +242,9 @@ def check_games(settings: Settings) -> tuple[int, list[Any]]:
         offer = Offer(organelle.games(), [], 0)
         context = SessionContext(store, bus, TokenSigner(b""), SystemClock(), metrics)
         service = Service(context, WorkerPool(1, metrics), offer, ReaderProcess())
+        damage = await store.find_damage()
+        if damage:
+            raise illegal("database-damaged", why=damage)
         return len(await store.tables_in_play()), await service.check_games()
 
     check_database(settings)

@@ -19,6 +19,8 @@ from typing import Protocol
 
 from msgspec import Struct, field
 
+from organelle.table.chance import hash_of
+
 OPEN, PLAYING, OVER = "open", "playing", "over"
 """The stages of a table."""
 
@@ -63,11 +65,20 @@ class SeatRecord(Struct):
     takeover: str = ""
     gone: bool = False
     """Has its person left the game that goes on? They may come back."""
+    seal: str = ""
+    """The hash of the word, shown to everyone before any word is opened; empty if the word was not sealed."""
+    stood_in_at: int = 0
+    """Where a bot stands in: the last entry before it came."""
 
     @property
     def bot_level(self) -> str:
         """The level of the bot that plays here now; empty if a person does."""
         return self.level if self.kind == BOT else self.takeover
+
+    @property
+    def shown_seal(self) -> str:
+        """The hash of its word, also of one that came without: what everyone may hold the word against later on."""
+        return self.seal or (hash_of(self.word) if self.word else "")
 
 
 class RewindRequest(Struct):
@@ -99,6 +110,8 @@ class TableRecord(Struct):
     number: int = 0
     revision: int = 0
     deadline: int | None = None
+    broken_openings: int = 0
+    """How often the game did not begin although words had been opened for it."""
 
     @property
     def people(self) -> list[int]:
@@ -109,6 +122,18 @@ class TableRecord(Struct):
     def words(self) -> list[str]:
         """The words that the seats added to the luck."""
         return [seat.word for seat in self.seats if seat.word]
+
+    @property
+    def unopened(self) -> list[int]:
+        """The seats whose word is sealed and awaited, when everyone is ready; none before, or when all are opened."""
+        if self.stage != OPEN or not all(seat.ready for seat in self.seats):
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.seal and not seat.word]
+
+    @property
+    def can_begin(self) -> bool:
+        """Whether every seat is taken, everyone is ready, and every sealed word is opened."""
+        return self.stage == OPEN and all(seat.ready for seat in self.seats) and not self.unopened
 
     def __repr__(self) -> str:
         """Name the table without its secrets: a record ends up in logs and debuggers."""
@@ -166,6 +191,16 @@ class Store(Protocol):
         Raises:
             OSError: or an error of the database's own, if it cannot be used.
         """
+
+    async def ping(self) -> None:
+        """Do nothing if tables can be read at this moment.
+
+        Raises:
+            OSError: or an error of the database's own, if they cannot.
+        """
+
+    async def find_damage(self) -> str:
+        """Return what is wrong with the pages of the database; empty if they are sound or it sees to that itself."""
 
     async def close(self) -> None:
         """Finish every write that was asked for, then disconnect."""
@@ -296,6 +331,11 @@ class BotRequest(Struct):
 class BotRunner(Protocol):
     """Somewhere that bots run without holding up the server."""
 
+    slots: int
+    """How many run at the same time."""
+    levels: dict[str, int]
+    """The milliseconds that a bot of each level thinks at most, the weakest first."""
+
     async def choose(self, request: BotRequest) -> str:
         """Return the code that the bot plays; the same request gets the same code.
 
@@ -308,11 +348,14 @@ class Clock(Protocol):
     """What time it is."""
 
     def now(self) -> int:
-        """Return the time in milliseconds since the epoch."""
+        """Return the time in milliseconds since the epoch; it goes on evenly, and never back, while a process runs."""
 
 
 class SystemClock:
-    """The machine's clock."""
+    """The machine's clock as it was at the start, and the time that has passed since: no setting of it is noticed."""
+
+    def __init__(self) -> None:
+        self.offset = time.time_ns() - time.monotonic_ns()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return (self.offset + time.monotonic_ns()) // 1_000_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from typing import Final
 
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.game import Fault
@@ -12,20 +13,43 @@ from organelle.kernel.rng import Rng
 from organelle.kernel.vocabulary import Vocabulary
 from organelle.table.errors import ScriptError
 
+SECURE: Final = "secure"
+FIXED: Final = "fixed"
+"""The kinds of verifiable chance: the first word of a `luck` entry."""
+
+
+def hash_of(text: str) -> str:
+    """Return the hash that stands for a secret or a word until it is opened."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def seat_word(seat: int, word: str, sealed: bool) -> str:
+    """Return a seat's word as it stands in a `luck` entry: after a colon if it was sealed, else a question mark."""
+    return f"{seat}{':' if sealed else '?'}{word}"
+
+
+def bare_word(written: str) -> str:
+    """Return the word itself of what `seat_word` wrote.
+
+    >>> [bare_word(written) for written in ("0:frog", "1?newt")]
+    ['frog', 'newt']
+    """
+    return written.replace("?", ":").rpartition(":")[2]
+
 
 class ChanceSource:
-    """Answers the n-th draw of a match.
-
-    Draws that were taken back count too, so an undo never repeats one, and a restart needs only the source and n.
+    """Answers the n-th draw of a match; a restart needs only the source and n.
 
     Attributes:
         label: what the text of a game says of this source (its `luck` entry).
         secret: what the text reveals at the end (its `reveal` entry); empty if there is nothing to reveal.
+        repeats: whether draws that were taken back are not counted in n, so that going back brings them again.
     """
 
-    def __init__(self, label: str, secret: str = "") -> None:
+    def __init__(self, label: str, secret: str = "", repeats: bool = False) -> None:
         self.label = label
         self.secret = secret
+        self.repeats = repeats
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}>"
@@ -57,6 +81,9 @@ class SeededChance(ChanceSource):
 class SecureChance(ChanceSource):
     """Verifiable chance: the hash of a secret is published first, then each seat adds a word.
 
+    Draws that were taken back count, so going back brings others. Games of before were played so; `FixedChance` is
+    what new ones are played with.
+
     >>> source = SecureChance("a secret", ("frog", "newt"))
     >>> source.label.split()[2:]
     ['frog', 'newt']
@@ -64,18 +91,20 @@ class SecureChance(ChanceSource):
     True
     """
 
-    def __init__(self, secret: str = "", words: tuple[str, ...] = ()) -> None:
+    def __init__(self, secret: str = "", words: tuple[str, ...] = (), kind: str = SECURE) -> None:
         """Make a source; without a secret a random one is drawn.
 
         Args:
             secret: what every draw depends on, together with the words.
             words: what the seats added after the hash of the secret was published.
+            kind: the first word of its label.
         """
         secret = secret or secrets.token_hex(32)
-        self.commit = hashlib.sha256(secret.encode()).hexdigest()
+        self.commit = hash_of(secret)
         """The hash to publish before the seats add their words."""
         self.words = words
-        super().__init__(" ".join(("secure", self.commit, *words)), secret)
+        self._mixed_in = words if kind == SECURE else tuple([bare_word(word) for word in words])
+        super().__init__(" ".join((kind, self.commit, *words)), secret, kind == FIXED)
 
     def after_reveal(self) -> ChanceSource:
         return SecureChance("", self.words)
@@ -94,8 +123,29 @@ class SecureChance(ChanceSource):
         return self._number(seat, version, attempt) & 0x3FFFFFFFFFFFFFFF
 
     def _number(self, *parts: int) -> int:
-        message = " ".join((*self.words, *map(str, parts))).encode()
+        message = " ".join((*self._mixed_in, *map(str, parts))).encode()
         return int.from_bytes(hmac.digest(self.secret.encode(), message, "sha256"), "big")
+
+
+class FixedChance(SecureChance):
+    """Verifiable chance whose every draw is fixed before the first: going back brings the same ones again.
+
+    >>> words = (seat_word(0, "frog", sealed=True), seat_word(1, "newt", sealed=False))
+    >>> FixedChance("a secret", words).label.split()[2:]
+    ['0:frog', '1?newt']
+    """
+
+    def __init__(self, secret: str = "", words: tuple[str, ...] = ()) -> None:
+        """Make a source; without a secret a random one is drawn.
+
+        Args:
+            secret: what every draw depends on, together with the words.
+            words: what the seats added, as `seat_word` writes them.
+        """
+        super().__init__(secret, words, FIXED)
+
+    def after_reveal(self) -> ChanceSource:
+        return FixedChance("", self.words)
 
 
 class ScriptedChance(ChanceSource):

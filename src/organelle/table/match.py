@@ -290,7 +290,7 @@ class Match:
 
     def chance_code(self, source: ChanceSource) -> str:
         """Return the code that a source would give for the draw that is asked for now."""
-        draws = len([entry for entry in self._entries if entry.seat == CHANCE])
+        draws = len([entry for entry in self._entries if entry.seat == CHANCE and (entry.live or not source.repeats)])
         out = ActionBuffer()
         self._state.options(CHANCE, out)
         return self.vocabulary.to_code(out.items[source.pick(draws, out, self.vocabulary)])

@@ -35,6 +35,7 @@ class Header:
         cards: the rows of sheets that the table brought itself; empty when the game's own are in force.
         old_sheets: the game's own sheets of that version, as far as they have changed since; they follow from the
             version and do not stand in the text.
+        imported: how many entries a table was opened with, from a text that somebody brought; 0 for a game of its own.
     """
 
     game: str
@@ -43,6 +44,7 @@ class Header:
     options: dict[str, str]
     cards: Cards
     old_sheets: Cards
+    imported: int = 0
 
     def text(self) -> list[str]:
         """Return the lines that stand at the beginning of the text."""
@@ -50,6 +52,8 @@ class Header:
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         for sheet, rows in self.cards.items():
             lines += [f"row {sheet} {json.dumps(row, ensure_ascii=False)}" for row in rows]
+        if self.imported:
+            lines.append(f"imported {self.imported}")
         return lines
 
 
@@ -143,6 +147,10 @@ def parse_line(line: str, header: Header, entries: list[Entry]) -> None:
     elif name == "row":
         sheet, cells = rest.split(" ", 1)
         header.cards.setdefault(sheet, []).append(json.loads(cells))
+    elif name == "imported":
+        header.imported = int(rest)
+        if header.imported < 0:
+            raise ValueError(line)
     elif line.strip():
         who, words = rest.split(" ", 1)
         entries.append(Entry(int(name), who, words))

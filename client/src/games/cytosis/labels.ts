@@ -1,4 +1,4 @@
-// What a place of the market or a vesicle holds now, for those who choose by name.
+// What a place of the market, a vesicle or a card that is looked at is now, for those who choose by name.
 import type { MatchView } from "../../net/types";
 import type { Translate, WordLabel } from "../types";
 import type { CytosisTable } from "./table";
@@ -13,14 +13,19 @@ export function labelFor(
   const [stem, index = ""] = codeWord.split(":");
   if (stem === "market") {
     const offer = view.table.market[Number(index)];
-    return offer?.card ? t("client-cytosis-offer", { card: word(offer.card), price: offer.price }) : undefined;
+    if (!offer?.card) return undefined;
+    return t("client-cytosis-offer-at", { market: word(codeWord), card: word(offer.card), price: offer.price });
+  }
+  if (stem === "top") {
+    const card = view.table.mine.seen?.[Number(index)];
+    return card ? t("client-cytosis-top-card", { top: word(codeWord), card: word(card) }) : undefined;
   }
   const vesicle = stem === "vesicle" ? view.table.vesicles[Number(index)] : undefined;
   if (!vesicle?.base || vesicle.owner < 0) return undefined;
   return t("client-cytosis-vesicle-with", {
     place: word(codeWord),
     count: vesicle.amount ?? 0,
-    base: word(vesicle.base),
-    more: vesicle.addition ? word(vesicle.addition) : "none",
+    resource: word(vesicle.base),
+    more: vesicle.addition || "none",
   });
 }

@@ -99,6 +99,7 @@ export const ANIMATORS: Record<string, EventAnimator> = {
     { kind: "fly", icon: "photosynthesis", from: [cell(input)[0], -40], to: cell(input) },
     ...meal(input, cell(input), playerAt(input.seat, input.table)),
   ],
+  "foment.grew-nothing": (input) => [pulse(cell(input), "calm", 60)],
   "foment.mutation-rolled": (input) => [{ kind: "die", at: cell(input), face: input.text("face") }],
   "foment.unchanged": (input) => [pulse(cell(input), "calm", 50)],
   "foment.no-mutation": () => [pulse(DECK, "calm", 60)],

@@ -15,8 +15,8 @@ export function labelFor(
   const piles = [...shares.flatMap((share) => share.piles), ...(own?.slip?.piles ?? [])];
   const found: Counts | undefined =
     regions[codeWord]?.nutrients ?? piles.find(({ name }) => name === codeWord)?.nutrients;
-  const food = NUTRIENTS.filter((nutrient) => found && found[nutrient] > 0).map(
-    (nutrient) => `${found![nutrient]} ${word(nutrient)}`,
+  const food = NUTRIENTS.filter((nutrient) => found && found[nutrient] > 0).map((nutrient) =>
+    t("client-foment-count", { nutrient, count: found![nutrient] }),
   );
   return food.length ? t("client-foment-holds", { place: word(codeWord), food: food.join(", ") }) : undefined;
 }

@@ -24,8 +24,9 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
         (5, {"board": "mangrove"}),
         (2, {"scenario": "cactus"}),
         (4, {"board": "mangrove", "scenario": "mangrove"}),
+        (2, {"board": "mangrove", "ask": "on"}),
     ],
-    "foment": [(3, {}), (5, {}), (4, {"limit": "off"}), (2, {})],
+    "foment": [(3, {}), (5, {}), (4, {"limit": "off", "economy": "closed"}), (2, {})],
 }
 SEEDS = range(1, 7)
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from organelle.bots.heuristic import Heuristic
 from organelle.games.cellulose import scoring
+from organelle.games.cellulose.bonuses import TAKE_CARD, TAKE_CO2, TAKE_HEALTH, TAKE_PROTEIN, TAKE_REGION, TAKE_WATER
 from organelle.games.cellulose.cards import (
     AQUAPORIN,
     BUILDING,
@@ -26,6 +27,7 @@ from organelle.games.cellulose.cards import (
 )
 from organelle.games.cellulose.places.registry import CARD_FIELDS
 from organelle.games.cellulose.playing.hand import can_pay
+from organelle.games.cellulose.playing.offers import BonusOffer
 from organelle.games.cellulose.rules import Card, PlantSpace
 from organelle.games.cellulose.state import Cellulose, Player
 from organelle.games.cellulose.vocabulary import (
@@ -34,12 +36,14 @@ from organelle.games.cellulose.vocabulary import (
     BUILD,
     CARBOHYDRATE,
     CO2,
+    COLLECT,
     DONE,
     GROW,
     PHOTOSYNTHESIZE,
     PLAY,
     PROTEIN,
     RESOURCES,
+    TAKE,
     TO_CHLOROPLASTS,
     TO_MARKET,
     TO_MEMBRANE,
@@ -57,6 +61,9 @@ MARKER: Final = 2.5
 
 DAY: Final = 32
 """Time steps between two days: more than there are markers."""
+
+FREE: Final = 60
+"""The weight of a bonus that costs nothing."""
 
 PLENTY: Final = 5
 PLENTY_OF_PAIRS: Final = 18
@@ -93,6 +100,8 @@ class CelluloseHeuristic(Heuristic):
         total += 0.6 * rounds * float(me.types[ENZYME])
         if me.cards > 0:
             total += self.hand(s, seat, me, rounds, soon)
+        if s.rules.asks_bonuses:
+            total += self.offered(s, seat, soon)
         return total
 
     def time_step(self, s: Cellulose) -> i64:
@@ -111,6 +120,15 @@ class CelluloseHeuristic(Heuristic):
             enough = held if held < PLENTY else PLENTY
             total += self.each[resource] * (float(enough) + 0.25 * float(held - enough))
         return total
+
+    def offered(self, s: Cellulose, seat: i64, soon: float) -> float:
+        """Return what the bonuses are worth that the seat is just being offered: they are as good as taken."""
+        step = s.top()
+        if not isinstance(step, BonusOffer) or step.seat != seat:
+            return 0.0
+        goods = self.each[CO2] * float(step.offered[TAKE_CO2]) + self.each[WATER] * float(step.offered[TAKE_WATER])
+        goods += self.each[PROTEIN] * float(step.offered[TAKE_PROTEIN]) + float(step.offered[TAKE_CARD])
+        return goods * soon + 0.3 * float(step.offered[TAKE_REGION]) + float(step.offered[TAKE_HEALTH])
 
     def income(self, node: PlantSpace) -> float:
         """Return the health that a growth marker on that space brings each sunrise."""
@@ -139,9 +157,13 @@ class CelluloseHeuristic(Heuristic):
         return total
 
     def weigh_options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
-        """Weigh every option by how good it looks at a glance."""
+        """Weigh every option by how good it looks at a glance; hardly ever is a bonus declined that costs nothing."""
         for index in range(out.count):
-            out.set_weight(index, weight(out.items[index]))
+            action = out.items[index]
+            if s.rules.asks_bonuses and kind_of(action) in (COLLECT, TAKE):
+                out.set_weight(index, FREE)
+            else:
+                out.set_weight(index, weight(action))
 
 
 def vacuole(s: Cellulose, seat: i64) -> float:

@@ -16,10 +16,12 @@ from organelle.games.cytosis.cards import (
     ENZYME,
     PROTEIN_HORMONE,
     PROTEIN_RECEPTOR,
+    RESOURCE_CARD,
     STEROID_HORMONE,
     STEROID_RECEPTOR,
     Card,
 )
+from organelle.games.cytosis.phases.resource_cards import card_after
 from organelle.games.cytosis.state import Cytosis, Player
 from organelle.games.cytosis.vocabulary import (
     ATP,
@@ -198,6 +200,24 @@ class CytosisHeuristic(Heuristic):
         """Give every option the weight of its first impression."""
         for index in range(out.count):
             out.set_weight(index, weight(s, seat, out.items[index]))
+        if s.players[seat].held[RESOURCE_CARD] > 0:
+            for index in range(out.count):
+                if hasty(s, out.items[index]):
+                    out.set_weight(index, 1)
+
+
+def hasty(s: Cytosis, action: i64) -> bool:
+    """Return whether a card is to be played after a flask though the stock has all that it gives now.
+
+    It can as well be played before the flask, where it helps to pay for more.
+    """
+    if kind_of(action) > SKIP:
+        return False
+    card = card_after(s, action)
+    if card < 0:
+        return False
+    gives = s.rules.cards[card].gives
+    return all(gives[resource] <= s.stock[resource] for resource in range(len(gives)))
 
 
 def weight(s: Cytosis, seat: i64, action: i64) -> i64:

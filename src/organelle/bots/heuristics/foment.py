@@ -21,6 +21,7 @@ from organelle.games.foment.parts import (
     QUORUM,
     STROMATOLITE,
 )
+from organelle.games.foment.phases.leakage import pumps
 from organelle.games.foment.phases.sharing import keeper_of
 from organelle.games.foment.state import Bacterium, Foment, count_bits
 from organelle.games.foment.strategies import layers
@@ -86,7 +87,7 @@ class FomentHeuristic(Heuristic):
         for structure in range(len(cell.tokens)):
             if cell.tokens[structure] > 0:
                 total += self.tokens[structure] * (1.0 + 0.3 * float(cell.tokens[structure] - 1))
-        if cell.tokens[MEMBRANE] > 0:
+        if cell.tokens[MEMBRANE] > 0 or pumps(s, seat):
             total += 2.0
         return total
 
@@ -172,9 +173,10 @@ def weight_of_region(s: Foment, seat: i64, region: i64) -> i64:
 
 
 def weight_of_structure(s: Foment, seat: i64, structure: i64) -> i64:
-    """Return the weight of a structure: what the strategy asks for comes first, a first membrane always."""
+    """Return the weight of a structure: what the strategy asks for comes first, a membrane for a leaky cell always."""
     cell = s.cells[seat]
-    if structure == MEMBRANE and (cell.tokens[MEMBRANE] == 0 or cell.strategy == ENCAPSULATION):
+    leaky = cell.tokens[MEMBRANE] == 0 and not pumps(s, seat)
+    if structure == MEMBRANE and (leaky or cell.strategy == ENCAPSULATION):
         return 30
     if structure == CHLOROPHYLL and cell.tokens[CHLOROPHYLL] == 0:
         return 30 if cell.strategy == STROMATOLITE else 8

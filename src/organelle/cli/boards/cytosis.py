@@ -53,6 +53,16 @@ def counts(language: str, amounts: dict[str, int]) -> str:
     return ", ".join(f"{label(language, name)} {count}" for name, count in amounts.items() if count) or "–"
 
 
+def resources(language: str, amounts: dict[str, int]) -> str:
+    """Return resources as one counts them, or a dash."""
+    found = [
+        sentence(language, "cytosis-amount", {"count": count, "resource": label(language, name)})
+        for name, count in amounts.items()
+        if count
+    ]
+    return ", ".join(found) or "–"
+
+
 def head(table: View, language: str) -> list[str]:
     """Return the lines of round, event, stock, boosts and, where there is one, the dummy."""
     event = label(language, table["event"]) if table["event"] else sentence(language, "cytosis-board-no-event", {})
@@ -63,7 +73,7 @@ def head(table: View, language: str) -> list[str]:
     return [
         sentence(language, "cytosis-board-round", numbers),
         sentence(language, "cytosis-board-event", left),
-        sentence(language, "cytosis-board-stock", {"stock": counts(language, table["stock"])}),
+        sentence(language, "cytosis-board-stock", {"stock": resources(language, table["stock"])}),
         f"{sentence(language, 'cytosis-board-boosts', boosts)} · "
         f"{sentence(language, 'cytosis-board-greys', {'count': table['greys']})}",
         *([sentence(language, "cytosis-board-dummy", dummy)] if table["dummy"] else []),
@@ -105,7 +115,7 @@ def card(table: View, language: str, name: str) -> str:
     row = table["cards"][name]
     kind = sentence(language, "client-cytosis-kind", {"kind": row["kind"], "group": row["group"]})
     health = sentence(language, "cytosis-board-health", {"health": row["health"]})
-    figures = counts(language, row["resources"])
+    figures = resources(language, row["resources"])
     return f"{label(language, name)} ({kind}): {figures}" + (f" → {health}" if row["health"] else "")
 
 
@@ -146,7 +156,7 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     cards = hand(table, language, there, (table["mine"] if seat == view["seat"] else there)["hand"])
     lines = [
         f" {mark} {seat_name(language, seat):<12} {health:<15} {sentence(language, 'cytosis-board-pieces', pieces)}",
-        *wrapped(counts(language, there["supply"]), "     "),
+        *wrapped(resources(language, there["supply"]), "     "),
         *wrapped(sentence(language, "cytosis-board-hand", {"cards": cards}), "     "),
     ]
     if there["modification"]:

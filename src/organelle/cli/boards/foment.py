@@ -27,7 +27,7 @@ def draw(view: View, language: str) -> list[str]:
     table = view["table"]
     lines = [headline(table, language), tide(table, language), ""]
     for inset, names in ROWS:
-        lines += region_row(table, inset, names)
+        lines += region_row(table, inset, names, language)
     lines += [sentence(language, "foment-board-legend", {}), ""]
     lines.append(sentence(language, "foment-board-bank", {"nutrients": amounts(table["bank"])}))
     menu = ", ".join(plasmid(table, name, language) for name in table["menu"])
@@ -50,10 +50,10 @@ def tide(table: View, language: str) -> str:
     return sentence(language, "foment-board-tide", numbers)
 
 
-def region_row(table: View, inset: int, names: list[str]) -> list[str]:
+def region_row(table: View, inset: int, names: list[str], language: str) -> list[str]:
     """Return three lines for a row of regions: name and terrain, nutrients, cells."""
     regions = [(name, table["regions"][name]) for name in names]
-    heads = [f"{name.upper()} {SIGNS[region['terrain']] * 3}" for name, region in regions]
+    heads = [f"{word(language, 'foment', name)} {SIGNS[region['terrain']] * 3}" for name, region in regions]
     foods = [amounts(region["nutrients"]) for _, region in regions]
     cells = [" ".join(f"({seat + 1})" for seat in region["cells"]) for _, region in regions]
     return [(" " * inset + "".join(part.ljust(BOX) for part in parts)).rstrip() for parts in (heads, foods, cells)]
@@ -121,7 +121,8 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
         return [f" {mark} {name:<26} {sentence(language, 'foment-board-dead', {})}"]
     figures = {"damage": player["damage"], "lethal": len(view["table"]["genome"])}
     health = sentence(language, "foment-board-damage", figures)
-    first = f" {mark} {name:<26} {player['region'].upper():<3} {health:<16} {amounts(player['nutrients'])}"
+    where = word(language, "foment", player["region"]) if player["region"] else ""
+    first = f" {mark} {name:<26} {where:<6} {health:<16} {amounts(player['nutrients'])}"
     made = wrapped(", ".join(parts(player, language)), "     ")
     return [first.rstrip(), *made, *strategy_lines(view["table"], player, language)]
 

@@ -9,7 +9,7 @@ from organelle.kernel.sheet import Cell
 
 ENZYME_EFFECTS = EFFECTS[1:7]
 SPECIAL_EFFECTS = EFFECTS[7:]
-RESERVED = {"own", "gray", "small", "large", "shoot", "root", "either", "once", "twice"}
+RESERVED = {"own", "gray", "small", "large", "shoot", "root", "either", "once", "twice", "never"}
 ONE_AT_A_TIME = ("photosynthesis", "build", "growth")
 
 

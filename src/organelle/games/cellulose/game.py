@@ -15,7 +15,7 @@ from organelle.games.cellulose.ivy.sheets import ACTIONS, MAT
 from organelle.games.cellulose.plant_board import MANGROVE, SPROUT
 from organelle.games.cellulose.scoring import winners
 from organelle.games.cellulose.state import Cellulose
-from organelle.games.cellulose.vocabulary import DONE, HOME
+from organelle.games.cellulose.vocabulary import COLLECT, DONE, HOME, TAKE
 from organelle.kernel.actions import ActionBuffer, kind_of
 from organelle.kernel.game import Cards, Fault, Game, Option, View
 from organelle.kernel.rng import Rng
@@ -30,7 +30,7 @@ class CelluloseGame(Game):
         return faults(seats, options, cards)
 
     def set_up(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> Cellulose:
-        return setup.set_up(seats, options, cards)
+        return setup.set_up(seats, options, cards, version)
 
     def vocabulary(self, s: Cellulose) -> Vocabulary:
         return vocabulary.vocabulary(s.rules, int(s.seats))
@@ -45,12 +45,13 @@ class CelluloseGame(Game):
         return redeal.redeal(s, seat, rng)
 
     def default_action(self, s: Cellulose, seat: i64) -> i64:
-        """Return the option that declines, for a player who is not there; else the first option. [CE-2.8]"""
+        """Return what takes a bonus that costs nothing, else what declines, else the first option. [CE-2.8]"""
         out = ActionBuffer()
         s.options(seat, out)
-        for index in range(out.count):
-            if kind_of(out.items[index]) in (DONE, HOME):
-                return out.items[index]
+        for kinds in ((COLLECT, TAKE), (DONE, HOME)):
+            for index in range(out.count):
+                if kind_of(out.items[index]) in kinds:
+                    return out.items[index]
         return out.items[0]
 
     def scores(self, s: Cellulose) -> list[int]:
@@ -88,6 +89,7 @@ CELLULOSE = CelluloseGame(
             "production-embryo",
             "production-aquaporin",
         ),
+        Option("ask", "off", "on", since=2),
     ],
     sheets=[
         CARDS,
@@ -113,7 +115,8 @@ CELLULOSE = CelluloseGame(
         "cellulose.ask.enzymes",
         "cellulose.ask.free-enzymes",
         "cellulose.ask.last-cards",
+        "cellulose.ask.bonus",
     ],
-    version=1,
+    version=2,
     stage="beta",
 )

@@ -9,8 +9,18 @@ from organelle.games.cellulose.places.cell_wall import build, can_build, complet
 from organelle.games.cellulose.plant_board import BONUS_HEALTH, DOUBLE_BUILD, FREE_ENZYMES, NO_BONUS, ROOT, SHOOT
 from organelle.games.cellulose.playing import enzymes
 from organelle.games.cellulose.playing.drawing import Draws
+from organelle.games.cellulose.playing.offers import BonusOffer, arrival
 from organelle.games.cellulose.state import Cellulose, Player
-from organelle.games.cellulose.vocabulary import ATP, CARBOHYDRATE, FROM_PLANT, HORMONE, PROTEIN, with_field
+from organelle.games.cellulose.vocabulary import (
+    ATP,
+    CARBOHYDRATE,
+    FROM_PLANT,
+    HORMONE,
+    MOST_BUILDS,
+    NEVER,
+    PROTEIN,
+    with_field,
+)
 from organelle.kernel.actions import ActionBuffer
 
 
@@ -29,10 +39,12 @@ def bonus_payable(s: Cellulose, player: Player) -> bool:
 
 
 def bonus_open(s: Cellulose, seat: i64) -> bool:
-    """Return whether the bonus action can be paid for and would do anything. [CE-9.3]"""
+    """Return whether the bonus action can be paid for; by the first rules also whether it does anything. [CE-9.3]"""
     player = s.players[seat]
     if not bonus_payable(s, player):
         return False
+    if s.rules.idle_bonus_actions:
+        return True
     bonus = s.rules.nodes[player.root].bonus
     if bonus == DOUBLE_BUILD:
         return can_build(s, seat)
@@ -87,22 +99,41 @@ def bonuses(s: Cellulose, seat: i64, head: i64, node_field: i64, out: ActionBuff
     if space.bonus == FREE_ENZYMES:
         out.add(head)
         return
-    most: i64 = 0
-    if space.bonus == DOUBLE_BUILD:
-        most = min(2, space.bonus_amount, player.stock[CARBOHYDRATE], len(s.rules.wall) - s.wall)
     for home in range(len(s.rules.homes)):
         way = with_field(head, node_field + 2, home)
-        if most == 0:
+        if space.bonus == BONUS_HEALTH:
             out.add(way)
-        for times in range(most):
+            continue
+        for times in range(most_builds(s, seat)):
             out.add(with_field(way, node_field + 1, times))
+        if s.rules.idle_bonus_actions:
+            out.add(with_field(way, node_field + 1, NEVER))
+
+
+def most_builds(s: Cellulose, seat: i64) -> i64:
+    """Return how often the seat can build by the bonus action of its root. [CE-9.5]"""
+    player = s.players[seat]
+    return min(
+        MOST_BUILDS,
+        s.rules.nodes[player.root].bonus_amount,
+        player.stock[CARBOHYDRATE],
+        len(s.rules.wall) - s.wall,
+    )
+
+
+def builds_of(times: i64) -> i64:
+    """Return how often a bonus action builds, given what its code says; saying nothing counts as none. [CE-9.5]"""
+    if times == NEVER:
+        return 0
+    return times + 1
 
 
 def leads_on(s: Cellulose, seat: i64, node: i64) -> bool:
     """Return whether going there draws a card or opens further questions. [CE-6.1]"""
     if node == s.players[seat].root:
         return s.rules.nodes[node].bonus == FREE_ENZYMES
-    return s.rules.nodes[node].once_card
+    space = s.rules.nodes[node]
+    return space.once_card or (s.rules.asks_bonuses and space.once_health + space.once_protein > 0)
 
 
 def grow(s: Cellulose, seat: i64, node: i64, times: i64, home: i64) -> None:
@@ -119,6 +150,9 @@ def grow(s: Cellulose, seat: i64, node: i64, times: i64, home: i64) -> None:
     else:
         player.root = node
     s.emit(GREW, seat, node)
+    if s.rules.asks_bonuses:
+        s.push(BonusOffer(seat, arrival(space), FROM_PLANT))
+        return
     s.score(seat, space.once_health, FROM_PLANT)
     s.gain(seat, PROTEIN, space.once_protein)
     if space.once_card:
@@ -136,7 +170,7 @@ def take_bonus(s: Cellulose, seat: i64, times: i64, home: i64) -> None:
         s.push(enzymes.Enzymes(seat, -1, 0, enzymes.in_play(s, seat), True))
         return
     if space.bonus == DOUBLE_BUILD:
-        for _ in range(times + 1):
+        for _ in range(builds_of(times)):
             if not complete(s):
                 build(s, seat)
     else:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from organelle.games.cellulose.cards import EFFECTS, TYPES
 from organelle.games.cellulose.ivy.sheets import CONDITIONS, LEVELS, LINES, PLAYS
 from organelle.games.cellulose.plant_board import BONUSES, TRACKS
+from organelle.games.cellulose.versions import DISCARDS_IN_FULL, IDLE_BONUS_ACTIONS
 from organelle.kernel.game import Cards
 from organelle.kernel.sheet import Cell
 
@@ -91,9 +92,9 @@ class ActionCard:
 
 @final
 class Rules:
-    """Cards, board, plant board, scenario and Ivy as this table plays them."""
+    """Cards, board, plant board, scenario and Ivy as this table plays them, by the version that it began with."""
 
-    def __init__(self, seats: int, options: dict[str, str], cards: Cards) -> None:
+    def __init__(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> None:
         few = seats <= 3
         self.solo: bool = seats == 1
         self.card_names = names(cards["cards"])
@@ -113,6 +114,9 @@ class Rules:
         self.rewards: i64 = 1 if few else 2
         self.grays: i64 = 1 if seats <= 2 else 0
         self.random_first: bool = options["first"] == "random" and not self.solo
+        self.discards_in_full: bool = version >= DISCARDS_IN_FULL
+        self.idle_bonus_actions: bool = version >= IDLE_BONUS_ACTIONS
+        self.asks_bonuses: bool = options["ask"] == "on"
         self._plant(options, cards)
         self._scenario(next(row for row in cards["scenarios"] if row[0] == options["scenario"]))
         self._ivy(options, cards)

@@ -20,9 +20,9 @@ from organelle.kernel.game import Cards
 from organelle.kernel.state import Chance, Step
 
 
-def set_up(seats: int, options: dict[str, str], cards: Cards) -> Cellulose:
+def set_up(seats: int, options: dict[str, str], cards: Cards, version: int) -> Cellulose:
     """Return a table before first player, gifts and market are drawn. [CE-1.5, CE-1.6, CE-11.1]"""
-    rules = Rules(seats, options, cards)
+    rules = Rules(seats, options, cards, version)
     measure_placements(rules)
     s = Cellulose(2 if rules.solo else seats, rules)
     return_markers(s)

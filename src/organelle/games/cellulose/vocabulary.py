@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from organelle.games.cellulose.bonuses import AMOUNTS, TAKE_WORDS
 from organelle.games.cellulose.cards import TYPES
 from organelle.games.cellulose.ivy.sheets import DIRECTIONS, LINES, STRATEGIES
 from organelle.games.cellulose.reasons import CLOSED_REASONS, KEPT_REASONS, LINE_REASONS
@@ -67,6 +68,10 @@ SPACE_WORDS = [
 OWN: Final = 0
 GRAY: Final = 1
 
+MOST_BUILDS: Final = 2
+NEVER: Final = 2
+"""The word for no use of a bonus action, after those for one and two. [CE-9.5]"""
+
 FROM_WALL: Final = 0
 FROM_VACUOLE: Final = 1
 FROM_CARDS: Final = 2
@@ -114,6 +119,7 @@ DONE: Final = 19
 BEGIN: Final = 20
 DRAW: Final = 21
 ACT: Final = 22
+TAKE: Final = 23
 KINDS = [
     Kind("xylem", "marker", "share", "card"),
     Kind("stomata", "size", "marker", "card"),
@@ -138,6 +144,7 @@ KINDS = [
     Kind("begin", "seat"),
     Kind("draw", "card"),
     Kind("act", "action"),
+    Kind("", "bonus"),
 ]
 """Every kind of action, in the order of the numbers above."""
 
@@ -145,12 +152,13 @@ KINDS = [
 def vocabulary(rules: Rules, seats: int) -> Vocabulary:
     """Return the words of every action and event, from the rules in force."""
     homes = [rules.node_names[node] for node in rules.homes]
+    times = ["once", "twice", "never"] if rules.idle_bonus_actions else ["once", "twice"]
     domains = {
         "seat": numbered("seat", seats),
         "card": rules.card_names,
         "node": rules.node_names,
         "home": homes,
-        "times": ["once", "twice"] if homes else [],
+        "times": times if homes else [],
         "share": numbered("region", 4),
         "drink": numbered("drink", 13) if rules.drink else [],
         "size": ["small", "large"],
@@ -161,6 +169,7 @@ def vocabulary(rules: Rules, seats: int) -> Vocabulary:
         "track": ["shoot", "root"],
         "space": SPACE_WORDS,
         "action": rules.action_names,
+        "bonus": [*(amount for word in TAKE_WORDS for amount in numbered(word, AMOUNTS)), "all"],
         "resource": RESOURCE_WORDS,
         "source": SOURCE_WORDS,
         "line": list(LINES),
@@ -285,6 +294,10 @@ class ActFields:
     ACTION: Final = 0
 
 
+class TakeFields:
+    BONUS: Final = 0
+
+
 FIELDS: dict[int, type] = {
     TO_XYLEM: XylemFields,
     TO_STOMATA: StomataFields,
@@ -307,6 +320,7 @@ FIELDS: dict[int, type] = {
     BEGIN: BeginFields,
     DRAW: DrawFields,
     ACT: ActFields,
+    TAKE: TakeFields,
 }
 """Where the fields of each kind of action stand; kinds that are not here have none."""
 

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from organelle.games.cytosis import board
-from organelle.games.cytosis.cards import VIRUS_EVENT, Card, EventCard, Goal, event_of, goal_of
+from organelle.games.cytosis.cards import RESOURCE_CARD, VIRUS_EVENT, Card, EventCard, Goal, event_of, goal_of
+from organelle.games.cytosis.versions import CARD_WITH_FLASK, FORESIGHT_AFTER_FLASK, SHUFFLE_AT_ONCE
 from organelle.games.cytosis.vocabulary import LIPID, PROTEIN
 from organelle.kernel.game import Cards
 from organelle.kernel.sheet import Cell
@@ -63,6 +64,7 @@ class Rules:
         virus: bool,
         epigenetics: bool,
         first: i64,
+        version: int,
         cards: vec[Card],
         events: vec[EventCard],
         goals: vec[Goal],
@@ -73,7 +75,14 @@ class Rules:
         self.virus = virus
         self.epigenetics = epigenetics
         self.first: i64 = first
+        self.foresight_after_flask = version >= FORESIGHT_AFTER_FLASK
+        self.card_with_flask = version >= CARD_WITH_FLASK
+        self.shuffle_at_once = version >= SHUFFLE_AT_ONCE
         self.cards = cards
+        self.resource_cards: vec[i64] = vec[i64](
+            [card for card in range(len(cards)) if cards[card].kind == RESOURCE_CARD]
+        )
+        """The additional-resource cards by their own numbers, which a flask says."""
         self.events = events
         self.goals = goals
         self.places = [str(row[0]) for row in spots]
@@ -116,14 +125,15 @@ def least_amount(cards: vec[Card], base: i64) -> i64:
     return least
 
 
-def rules_of(seats: int, options: dict[str, str], sheets: Cards) -> Rules:
-    """Return the rules that a table's options and sheets make."""
+def rules_of(seats: int, options: dict[str, str], sheets: Cards, version: int) -> Rules:
+    """Return the rules that a table's options and sheets make in that version of the rules."""
     return Rules(
         seats,
         EDITIONS[options["edition"]],
         options["virus"] == "on",
         options["epigenetics"] == "on",
         -1 if options["first"] == "chance" else int(options["first"]),
+        version,
         vec[Card]([Card(row) for row in sheets["cards"]]),
         vec[EventCard]([event_of(row) for row in sheets["events"]]),
         vec[Goal]([goal_of(row) for row in sheets["goals"]]),

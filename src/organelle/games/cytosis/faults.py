@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from organelle.games.cytosis.cards import FAMILIES
 from organelle.games.cytosis.editions import DETOX_OUT_OF_TWO, EDITIONS, rules_of
+from organelle.games.cytosis.versions import CURRENT
 from organelle.games.cytosis.vocabulary import AMOUNTS, STRAINS
 from organelle.kernel.game import Cards, Fault
 from organelle.kernel.sheet import Cell, Sheet
@@ -115,7 +116,7 @@ def event_faults(row: list[Cell]) -> list[Fault]:
 
 def count_faults(seats: int, options: dict[str, str], cards: Cards) -> list[Fault]:
     """Return a fault for each pile too small for the set-up and for figures out of order."""
-    rules = rules_of(seats, options, cards)
+    rules = rules_of(seats, options, cards, CURRENT)
     found = []
     deck = sum(int(row[9]) for row in cards["cards"] if row[1] != "virus")
     detoxes = sum(int(row[9]) for row in cards["cards"] if row[1] == "detox")

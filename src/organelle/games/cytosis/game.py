@@ -13,6 +13,7 @@ from organelle.games.cytosis.editions import EDITIONS, rules_of
 from organelle.games.cytosis.events import EVENTS
 from organelle.games.cytosis.flasks import REASONS
 from organelle.games.cytosis.state import Cytosis
+from organelle.games.cytosis.versions import CURRENT
 from organelle.kernel.game import Cards, Fault, Game, Option, View
 from organelle.kernel.rng import Rng
 from organelle.kernel.vocabulary import Vocabulary
@@ -26,13 +27,14 @@ class CytosisGame(Game):
         return faults.faults(self.sheets, seats, options, cards)
 
     def set_up(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> Cytosis:
-        return setup.table(seats, rules_of(seats, options, cards))
+        return setup.table(seats, rules_of(seats, options, cards, version))
 
     def vocabulary(self, s: Cytosis) -> Vocabulary:
         rules = s.rules
         return vocabulary.vocabulary(
             rules.places,
             [card.name for card in rules.cards],
+            [rules.cards[card].name for card in rules.resource_cards],
             [event.name for event in rules.events],
             [goal.name for goal in rules.goals],
             int(rules.vesicles),
@@ -89,6 +91,6 @@ CYTOSIS = CytosisGame(
         "cytosis.gain",
         "cytosis.lose",
     ],
-    version=1,
+    version=CURRENT,
     stage="beta",
 )

@@ -159,9 +159,9 @@ def stack_again(world: Cytosis, seat: i64, pool: vec[i64], rng: Rng) -> None:
         seen[index] = draw(world, pool, ANY_CARD, rng)
     step = world.top() if world.depth > 0 else None
     if len(seen) > 0 and isinstance(step, Looking):
-        world.stack[world.depth - 1] = Looking(step.seat, seen)
+        world.stack[world.depth - 1] = Looking(step.seat, seen, step.after_flask)
     elif len(seen) > 0 and isinstance(step, Foresight):
-        world.stack[world.depth - 1] = Foresight(step.seat, seen)
+        world.stack[world.depth - 1] = Foresight(step.seat, seen, step.after_flask)
     for index in range(len(world.deck.top)):
         if not world.deck.knows[index] >> seat & 1:
             world.deck.top[index] = draw(world, pool, ANY_CARD, rng)

@@ -18,7 +18,7 @@ from organelle.kernel.state import CHANCE_ASKED, State
 NOBODY: Final = -1
 
 SEEN: Final = 0
-"""How a card came to hand: all saw it taken from the market."""
+"""How a card came to hand: all saw it taken from the market. [CY-17.3]"""
 DEALT_SECRETLY: Final = 1
 KEPT_SECRETLY: Final = 2
 """Kept from the deck by foresight; each reshuffle before that adds one."""
@@ -259,7 +259,7 @@ class Cytosis(State):
         player.held[self.rules.cards[card].kind] += 1
 
     def drop_card(self, seat: i64, card: i64) -> None:
-        """Take a card from a hand for all to see; of equal ones the one that all saw come. [CY-17.1]"""
+        """Take a card from a hand for all to see; of equal ones the one that all saw come. [CY-17.1, CY-17.3]"""
         player = self.players[seat]
         hand = player.hand
         found: i64 = -1

@@ -160,7 +160,7 @@ def named(s: Cytosis, pile: Pile, only_seen: bool = False) -> list[str]:
 
 
 def player_view(s: Cytosis, other: i64) -> View:
-    """Return what lies before a player; of the hand its size and what everyone knows of it. [CY-9.1, CY-17.1]"""
+    """Return what lies before a player; of the hand its size and what all know of it. [CY-9.1, CY-17.1, CY-17.3]"""
     player = s.players[other]
     seen: View = {
         "health": int(player.health),

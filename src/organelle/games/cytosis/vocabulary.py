@@ -62,23 +62,23 @@ RESOURCE_WORDS = ["atp", "mrna", "protein", "carb", "lipid"]
 STRAINS = ["ebola", "influenza", "rhinovirus"]
 
 KINDS = [
-    Kind("", "spot", "extra"),
-    Kind("", "market"),
-    Kind("ribosome", "amount"),
-    Kind("detox", "joining", "card"),
-    Kind("steroid", "joining", "amount", "evicted:vesicle"),
-    Kind("rough-er", "joining", "amount", "evicted:vesicle"),
-    Kind("golgi", "joining", "vesicle", "addition:resource", "evicted:vesicle"),
-    Kind("exocytosis", "joining", "vesicle", "card"),
-    Kind("cytoplasm", "card"),
-    Kind("laureates", "resource", "goal"),
-    Kind("exhaust", "resource"),
-    Kind("skip"),
+    Kind("", "spot", "extra", "then:resource-card"),
+    Kind("", "market", "then:resource-card"),
+    Kind("ribosome", "amount", "then:resource-card"),
+    Kind("detox", "joining", "card", "then:resource-card"),
+    Kind("steroid", "joining", "amount", "evicted:vesicle", "then:resource-card"),
+    Kind("rough-er", "joining", "amount", "evicted:vesicle", "then:resource-card"),
+    Kind("golgi", "joining", "vesicle", "addition:resource", "evicted:vesicle", "then:resource-card"),
+    Kind("exocytosis", "joining", "vesicle", "card", "then:resource-card"),
+    Kind("cytoplasm", "card", "then:resource-card"),
+    Kind("laureates", "resource", "goal", "then:resource-card"),
+    Kind("exhaust", "resource", "then:resource-card"),
+    Kind("skip", "then:resource-card"),
     Kind("grey"),
     Kind("play", "card"),
     Kind("trade", "resource"),
     Kind("look"),
-    Kind("keep", "card", "second:top", "third:top"),
+    Kind("keep", "card", "second:top", "third:top", "then:resource-card"),
     Kind("replace", "first:top", "second:top", "third:top"),
     Kind("done"),
     Kind("return", "card"),
@@ -105,31 +105,37 @@ KINDS = [
 class CollectFields:
     SPOT: Final = 0
     EXTRA: Final = 1
+    THEN: Final = 2
 
 
 class BuyFields:
     MARKET: Final = 0
+    THEN: Final = 1
 
 
 class RibosomeFields:
     AMOUNT: Final = 0
+    THEN: Final = 1
 
 
 class DetoxFields:
     JOINING: Final = 0
     CARD: Final = 1
+    THEN: Final = 2
 
 
 class SteroidFields:
     JOINING: Final = 0
     AMOUNT: Final = 1
     EVICTED: Final = 2
+    THEN: Final = 3
 
 
 class RoughErFields:
     JOINING: Final = 0
     AMOUNT: Final = 1
     EVICTED: Final = 2
+    THEN: Final = 3
 
 
 class GolgiFields:
@@ -137,25 +143,34 @@ class GolgiFields:
     VESICLE: Final = 1
     ADDITION: Final = 2
     EVICTED: Final = 3
+    THEN: Final = 4
 
 
 class ExocytosisFields:
     JOINING: Final = 0
     VESICLE: Final = 1
     CARD: Final = 2
+    THEN: Final = 3
 
 
 class CytoplasmFields:
     CARD: Final = 0
+    THEN: Final = 1
 
 
 class LaureatesFields:
     RESOURCE: Final = 0
     GOAL: Final = 1
+    THEN: Final = 2
 
 
 class ExhaustFields:
     RESOURCE: Final = 0
+    THEN: Final = 1
+
+
+class SkipFields:
+    THEN: Final = 0
 
 
 class PlayFields:
@@ -170,6 +185,7 @@ class KeepFields:
     CARD: Final = 0
     SECOND: Final = 1
     THIRD: Final = 2
+    THEN: Final = 3
 
 
 class ReplaceFields:
@@ -262,6 +278,7 @@ FIELDS: dict[int, type] = {
     CYTOPLASM: CytoplasmFields,
     LAUREATES: LaureatesFields,
     EXHAUST: ExhaustFields,
+    SKIP: SkipFields,
     PLAY: PlayFields,
     TRADE: TradeFields,
     KEEP: KeepFields,
@@ -288,7 +305,13 @@ FIELDS: dict[int, type] = {
 
 
 def vocabulary(
-    places: list[str], cards: list[str], events: list[str], goals: list[str], vesicles: int, seats: int
+    places: list[str],
+    cards: list[str],
+    resource_cards: list[str],
+    events: list[str],
+    goals: list[str],
+    vesicles: int,
+    seats: int,
 ) -> Vocabulary:
     """Return the words in force; the names of places, cards, events and goals come from the sheets."""
     return Vocabulary(
@@ -304,6 +327,7 @@ def vocabulary(
             "resource": RESOURCE_WORDS,
             "loss": [*RESOURCE_WORDS, "health"],
             "card": cards,
+            "resource-card": resource_cards,
             "vesicle": numbered("vesicle", vesicles),
             "goal": [f"goal:{name}" for name in goals],
             "top": numbered("top", 3),

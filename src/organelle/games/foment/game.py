@@ -21,6 +21,7 @@ from organelle.games.foment.parts import (
     STRUCTURES,
 )
 from organelle.games.foment.state import Foment
+from organelle.games.foment.versions import ECONOMY
 from organelle.games.foment.vocabulary import QUESTIONS
 from organelle.kernel.game import Cards, Fault, Game, Option, View
 from organelle.kernel.rng import Rng
@@ -49,7 +50,7 @@ class FomentGame(Game):
         return found
 
     def set_up(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> Foment:
-        return setup.set_up(seats, options, cards)
+        return setup.set_up(seats, options, cards, version)
 
     def vocabulary(self, s: Foment) -> Vocabulary:
         return vocabulary.vocabulary(s.rules.sea.names, int(s.seats))
@@ -71,7 +72,7 @@ class FomentGame(Game):
         return scoring.winners(s)
 
     def piece_counts(self, s: Foment) -> dict[str, int]:
-        """Count nutrients less what chlorophyll made, tokens and cards, wherever they are. [FO-1.4, FO-1.6]"""
+        """Count nutrients less what came from outside, tokens and cards, wherever they are. [FO-1.4, FO-1.6]"""
         found = {}
         for nutrient, name in enumerate(NUTRIENTS):
             found[name] = int(s.bank[nutrient] + s.air[nutrient] - s.grown[nutrient])
@@ -94,10 +95,10 @@ class FomentGame(Game):
 FOMENT = FomentGame(
     name="foment",
     seats=(2, 3, 4, 5),
-    options=[Option("limit", "on", "off")],
+    options=[Option("limit", "on", "off"), Option("economy", "open", "closed", since=ECONOMY)],
     sheets=[PLASMIDS, MUTATION_DECK, GENOME, CLOCK, REGIONS, PLAYERS],
     events=EVENTS.all,
     questions=QUESTIONS,
-    version=1,
+    version=2,
     stage="beta",
 )

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from organelle.games.foment.map import one_step, sides, two_steps
 from organelle.games.foment.parts import TERRAINS
+from organelle.games.foment.versions import FRESH_POWER, LASTING_TRANSPORT
 from organelle.kernel.game import Cards
 from organelle.kernel.sheet import Cell
 
@@ -60,7 +61,7 @@ class Sea:
 
 @final
 class Rules:
-    """All figures of a table; they never change during a game."""
+    """All figures of a table, and the rules that go by its options or its version; they never change during a game."""
 
     def __init__(
         self,
@@ -73,6 +74,9 @@ class Rules:
         bank: i64,
         drop: i64,
         rounds: i64,
+        closed_economy: bool,
+        fresh_power: bool,
+        lasting_transport: bool,
     ) -> None:
         self.structures = structures
         self.mutations = mutations
@@ -83,6 +87,12 @@ class Rules:
         self.bank: i64 = bank
         self.drop: i64 = drop
         self.rounds: i64 = rounds
+        self.closed_economy = closed_economy
+        """Chlorophyll draws from the bank. [FO-6.7]"""
+        self.fresh_power = fresh_power
+        """A new structure has power at once. [FO-6.5]"""
+        self.lasting_transport = lasting_transport
+        """Active transport stops every leak, not only one after an attack. [FO-10.5]"""
 
     @property
     def lethal(self) -> i64:
@@ -90,8 +100,8 @@ class Rules:
         return len(self.genome)
 
 
-def rules(seats: int, options: dict[str, str], cards: Cards) -> Rules:
-    """Return the figures for so many seats, with these options and sheets. [FO-2.6, FO-11.5]"""
+def rules(seats: int, options: dict[str, str], cards: Cards, version: int) -> Rules:
+    """Return the figures for so many seats, with these options, sheets and version. [FO-2.6, FO-6.7, FO-11.5]"""
     bank, drop, *asked = [int(cell) for cell in cards["players"][seats - 2][1:]]
     layers, harvests, feast, each, company, meetings, appendages = asked
     return Rules(
@@ -104,6 +114,9 @@ def rules(seats: int, options: dict[str, str], cards: Cards) -> Rules:
         bank=bank,
         drop=drop,
         rounds=LAST_ROUND if options["limit"] == "on" else 0,
+        closed_economy=options["economy"] == "closed",
+        fresh_power=version >= FRESH_POWER,
+        lasting_transport=version >= LASTING_TRANSPORT,
     )
 
 

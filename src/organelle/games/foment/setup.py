@@ -20,9 +20,9 @@ from organelle.kernel.game import Cards
 from organelle.kernel.state import Chance, Choice, Sealed, Step
 
 
-def set_up(seats: int, options: dict[str, str], cards: Cards) -> Foment:
+def set_up(seats: int, options: dict[str, str], cards: Cards, version: int) -> Foment:
     """Return a table laid out for its first step; the rounds follow. [FO-2.2]"""
-    s = Foment(seats, rules(seats, options, cards))
+    s = Foment(seats, rules(seats, options, cards, version))
     s.push(NEXT_PHASE)
     lay_out(s)
     return s

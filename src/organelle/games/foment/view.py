@@ -20,6 +20,7 @@ from organelle.games.foment.parts import (
     named,
     nutrients,
 )
+from organelle.games.foment.phases.leakage import pumps
 from organelle.games.foment.phases.registry import PHASES
 from organelle.games.foment.phases.sharing import Choose
 from organelle.games.foment.state import Foment, count_bits
@@ -134,7 +135,7 @@ def player_view(s: Foment, other: i64, seat: int | None) -> View:
         "mutations": counted(MUTATIONS, cell.mutations),
         "defence": int(defence(s, other)),
         "encysted": cell.encysted,
-        "pumping": cell.pumping,
+        "pumping": pumps(s, other),
         "ready": bool(s.finished >> other & 1),
         "strategy": "",
     }

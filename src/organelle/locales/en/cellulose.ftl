@@ -22,6 +22,9 @@ cellulose-value-gifts-cytokinin-embryo = Cytokinin receptor and Seed embryo
 cellulose-value-gifts-cytokinin-aquaporin = Cytokinin receptor and Aquaporin
 cellulose-value-gifts-production-embryo = Enzyme production and Seed embryo
 cellulose-value-gifts-production-aquaporin = Enzyme production and Aquaporin
+cellulose-option-ask = Whether you are asked about every bonus, so that you can decline even one that costs nothing.
+cellulose-value-ask-off = what costs nothing comes by itself
+cellulose-value-ask-on = every bonus is asked about
 
 cellulose-ask-sunrise = Sunrise: what do you do before the day begins?
 cellulose-ask-place = Where do you place a marker? You may then also name a card to play.
@@ -32,6 +35,7 @@ cellulose-ask-replace = Do you place the marker you took back at once?
 cellulose-ask-enzymes = Do you use the bonus of the new enzyme, or pay 1 protein to activate an older one?
 cellulose-ask-free-enzymes = Which enzyme do you activate for free? Name a return space to finish.
 cellulose-ask-last-cards = The game is over: which cards do you still play for their health?
+cellulose-ask-bonus = Which of these bonuses do you take? They cost nothing.
 
 cellulose-closed-no-marker = You have no marker left.
 cellulose-closed-occupied = There is a marker here already.
@@ -73,19 +77,19 @@ cellulose-word-nucleus = the nucleus
 cellulose-word-market = the card market
 cellulose-word-play = play
 cellulose-word-discard = discard
-cellulose-word-back = take back from
+cellulose-word-back = take a marker back
 cellulose-word-photosynthesis = photosynthesis
 cellulose-word-build = build the cell wall
-cellulose-word-grow = grow to
+cellulose-word-grow = grow
 cellulose-word-activate = activate
-cellulose-word-collect = collect from the
-cellulose-word-home = return to
+cellulose-word-collect = collect income
+cellulose-word-home = return
 cellulose-word-done = done
-cellulose-word-begin = first is
+cellulose-word-begin = begins
 cellulose-word-draw = draw
 cellulose-word-act = Ivy’s action card
 cellulose-word-ivy = Ivy
-cellulose-word-own = with your colour
+cellulose-word-own = with your own marker
 cellulose-word-coloured = coloured
 cellulose-word-gray = with a gray marker
 cellulose-word-small = small space
@@ -97,10 +101,32 @@ cellulose-word-slot-1 = slot 1
 cellulose-word-slot-2 = slot 2
 cellulose-word-slot-3 = slot 3
 cellulose-word-slot-4 = slot 4
-cellulose-word-region = { $number } water to your region
-cellulose-word-drink = { $number } water from your region
+cellulose-word-region = { $place ->
+        [1] no water to your region
+       *[other] { $number } water to your region
+    }
+cellulose-word-drink = { $place ->
+        [1] no water from your region
+       *[other] { $number } water from your region
+    }
 cellulose-word-once = once
 cellulose-word-twice = twice
+cellulose-word-never = without building
+cellulose-word-gain-co2 = { $number } CO2
+cellulose-word-gain-water = { $number } water
+cellulose-word-gain-protein = { $place ->
+        [2] 1 protein
+       *[other] { $number } protein
+    }
+cellulose-word-gain-health = { $place ->
+        [2] 1 health
+       *[other] { $number } health
+    }
+cellulose-word-draw-cards = { $place ->
+        [2] a card
+       *[other] { $number } cards
+    }
+cellulose-word-all = everything
 cellulose-word-starch-1 = Starch I
 cellulose-word-starch-2 = Starch II
 cellulose-word-starch-3 = Starch III
@@ -224,46 +250,140 @@ cellulose-word-m2 = shoot 2
 cellulose-word-m3 = shoot 3
 cellulose-word-m4 = shoot 4
 cellulose-word-start = root start
-cellulose-word-la = left root, top
-cellulose-word-lb = left root, middle
-cellulose-word-lc = left root, bottom
-cellulose-word-ca = middle root, top
-cellulose-word-cb = middle root, middle
-cellulose-word-cc = middle root, bottom
-cellulose-word-ra = right root, top
-cellulose-word-rb = right root, middle
-cellulose-word-rc = right root, bottom
+cellulose-word-la = the top of the left root
+cellulose-word-lb = the middle of the left root
+cellulose-word-lc = the bottom of the left root
+cellulose-word-ca = the top of the middle root
+cellulose-word-cb = the middle of the middle root
+cellulose-word-cc = the bottom of the middle root
+cellulose-word-ra = the top of the right root
+cellulose-word-rb = the middle of the right root
+cellulose-word-rc = the bottom of the right root
 
-cellulose-say-xylem-1 = the xylem, { $a }
-cellulose-say-xylem-2 = the xylem, { $a }, { $b }
-cellulose-say-xylem-3 = the xylem, { $a }, { $b }, then play { $c }
-cellulose-say-stomata-1 = the stomata, { $a }
-cellulose-say-stomata-2 = the stomata, { $a }, { $b }
-cellulose-say-stomata-3 = the stomata, { $a }, { $b }, then play { $c }
-cellulose-say-mitochondria-1 = the mitochondria, { $a }
-cellulose-say-mitochondria-2 = the mitochondria, { $a }, { $b }
-cellulose-say-mitochondria-3 = the mitochondria, { $a }, { $b }, then play { $c }
-cellulose-say-ribosomes-1 = the ribosomes, { $a }
-cellulose-say-ribosomes-2 = the ribosomes, { $a }, { $b }
-cellulose-say-ribosomes-3 = the ribosomes, { $a }, { $b }, then play { $c }
-cellulose-say-cytoplasm-1 = the cytoplasm, { $a }
-cellulose-say-cytoplasm-2 = the cytoplasm, { $a }, { $b }
-cellulose-say-cytoplasm-3 = the cytoplasm, { $a }, { $b }, then play { $c }
-cellulose-say-market-1 = the card market, { $a }
-cellulose-say-market-2 = the card market, { $a }, { $b }
-cellulose-say-market-3 = the card market, { $a }, { $b }, then play { $c }
-cellulose-say-wall-1 = the cell wall, { $a }
-cellulose-say-wall-2 = the cell wall, { $a }, then play { $b }
-cellulose-say-nucleus-1 = the nucleus, { $a }
-cellulose-say-chloroplasts-1 = the chloroplasts, { $a }
-cellulose-say-chloroplasts-2 = the chloroplasts, { $a }, { $b }
-cellulose-say-chloroplasts-3 = the chloroplasts, { $a }, { $b }, { $c }
-cellulose-say-membrane-1 = the plasma membrane, { $a }
-cellulose-say-membrane-2 = the plasma membrane, { $a }, { $b }
-cellulose-say-membrane-3 = the plasma membrane, { $a }, { $b }, { $c }
-cellulose-say-discard-2 = discard { $a } and { $b }
-cellulose-say-activate-2 = activate { $a }: { $b }
-cellulose-say-activate-3 = activate { $a }: { $b }, { $c }
+cellulose-part-marker = { $marker-word ->
+        [own] {" "}with your own marker
+        [gray] {" "}with a gray marker
+       *[none] {""}
+    }
+cellulose-part-card = { $card-word ->
+        [none] {""}
+       *[other] , then play { $card }
+    }
+cellulose-part-drink = { $drink-word ->
+        [none] {""}
+       *[other] : { $drink }
+    }
+cellulose-part-growth = { $times-word ->
+        [once] take the bonus action of { $node } and build once
+        [twice] take the bonus action of { $node } and build twice
+        [never] take the bonus action of { $node } without building
+       *[none] { $home-word ->
+            [none] { $node-word ->
+                [lc] grow to { $node }, or take its bonus action if you are there
+                [cc] grow to { $node }, or take its bonus action if you are there
+                [rc] grow to { $node }, or take its bonus action if you are there
+               *[other] grow to { $node }
+            }
+           *[other] take the bonus action of { $node }
+        }
+    }
+cellulose-part-home = { $home-word ->
+        [none] {""}
+       *[other] , then return to { $home }
+    }
+cellulose-say-xylem = the xylem{ cellulose-part-marker }{ $share-word ->
+        [none] {""}
+       *[other] : { $share }
+    }{ cellulose-part-card }
+cellulose-say-stomata = { $size-word ->
+        [small] the small space of the stomata
+        [large] the large space of the stomata
+       *[none] the stomata
+    }{ cellulose-part-marker }{ cellulose-part-card }
+cellulose-say-chloroplasts = { $size-word ->
+        [small] the small space of the chloroplasts
+        [large] the large space of the chloroplasts
+       *[none] the chloroplasts
+    }{ cellulose-part-marker }{ cellulose-part-drink }{ cellulose-part-card }
+cellulose-say-wall = the cell wall{ cellulose-part-marker }{ cellulose-part-card }
+cellulose-say-mitochondria = { $size-word ->
+        [small] the small space of the mitochondria
+        [large] the large space of the mitochondria
+       *[none] the mitochondria
+    }{ cellulose-part-marker }{ cellulose-part-card }
+cellulose-say-ribosomes = { $size-word ->
+        [small] the small space of the ribosomes
+        [large] the large space of the ribosomes
+       *[none] the ribosomes
+    }{ cellulose-part-marker }{ cellulose-part-card }
+cellulose-say-cytoplasm = { $size-word ->
+        [small] the small space of the cytoplasm
+        [large] the large space of the cytoplasm
+       *[none] the cytoplasm
+    }{ cellulose-part-marker }{ cellulose-part-card }
+cellulose-say-membrane = { $growth-word ->
+        [shoot] the plasma membrane (shoot growth)
+        [root] the plasma membrane (root growth)
+        [either] the plasma membrane (shoot or root growth for 1 protein)
+       *[none] the plasma membrane
+    }{ cellulose-part-marker }{ $node-word ->
+        [none] {""}
+       *[other] : { cellulose-part-growth }
+    }{ cellulose-part-home }{ cellulose-part-card }
+cellulose-say-nucleus = the nucleus{ cellulose-part-marker }
+cellulose-say-market = the card market: { $slot }{ $marker-word ->
+        [own] , with your own marker
+        [gray] , with a gray marker
+       *[none] {""}
+    }{ cellulose-part-card }
+cellulose-say-play = play { $card }
+cellulose-say-discard = { $second-word ->
+        [none] discard { $first }
+       *[other] discard { $first } and { $second }
+    }
+cellulose-say-back = { $marker-word ->
+        [own] take your own marker back from
+        [gray] take your gray marker back from
+       *[none] take a marker back from
+    }{" "}{ $space-word ->
+        [xylem] the xylem
+        [stomata-small] the small space of the stomata
+        [stomata-large] the large space of the stomata
+        [chloroplasts-small] the small space of the chloroplasts
+        [chloroplasts-large] the large space of the chloroplasts
+        [wall] the cell wall
+        [mitochondria-small] the small space of the mitochondria
+        [mitochondria-large] the large space of the mitochondria
+        [ribosomes-small] the small space of the ribosomes
+        [ribosomes-large] the large space of the ribosomes
+        [cytoplasm-small] the small space of the cytoplasm
+        [cytoplasm-large] the large space of the cytoplasm
+        [membrane-shoot] the plasma membrane (shoot growth)
+        [membrane-root] the plasma membrane (root growth)
+        [membrane-either] the plasma membrane (shoot or root growth)
+        [nucleus] the nucleus
+       *[other] { $space }
+    }
+cellulose-say-photosynthesis = photosynthesis{ cellulose-part-drink }
+cellulose-say-grow = { cellulose-part-growth }{ cellulose-part-home }
+cellulose-say-activate = activate { $card }{ $node-word ->
+        [none] {""}
+       *[other] : { cellulose-part-growth }
+    }{ cellulose-part-home }{ cellulose-part-drink }
+cellulose-say-collect = { $track-word ->
+        [shoot] collect the income of the shoot
+       *[root] collect the income of the root
+    }
+cellulose-say-home = return to { $home }
+cellulose-say-begin = { $seat } begins
+cellulose-say-draw = draw { $card }
+cellulose-say-act = Ivy’s action card { $action }
+cellulose-say-bonus = { $bonus-word ->
+        [region] { $bonus }
+        [gain-health] score { $bonus }
+        [draw-cards] draw { $bonus }
+       *[other] take { $bonus }
+    }
 
 cellulose-first-drawn = { $seat } is the first player.
 cellulose-round-began = Round { $round } begins.
@@ -316,7 +436,7 @@ cellulose-marker-recovered = { $marker ->
        *[gray] { $seat } takes a gray marker back: { $space }.
     }
 cellulose-enzyme-activated = { $seat } activates { $card }.
-cellulose-evening-fell = Evening: all markers return.
+cellulose-evening-fell = Evening: all markers return to their owners, gray reward markers to the vacuole.
 cellulose-vacuole-rewarded = { $seat } earns a reward of the central vacuole for { $amount } health and empties the region.
 cellulose-vacuole-marker = { $seat } takes a gray marker for the next round.
 cellulose-wall-evening = The evening covers wall space { $place }; nobody scores it.

@@ -25,16 +25,20 @@ client-cytosis-tie = Equal on health: the one with most completed cards wins, th
 client-cytosis-event = Event of this round
 client-cytosis-boost = A boost for the next flask here: { $count }
 client-cytosis-idle = This vesicle fits no card in your hand.
-client-cytosis-vesicle-of = { $place }, { $name }: { $count } { $base }{ $more ->
+client-cytosis-load = { cytosis-amount }{ $more ->
         [none] {""}
-       *[other] {" "}with { $more }
+        [carb] {" "}and a carb
+       *[lipid] {" "}and a lipid
     }
-client-cytosis-vesicle-with = { $place }: { $count } { $base }{ $more ->
-        [none] {""}
-       *[other] {" "}with { $more }
-    }
+client-cytosis-vesicle-of = { $place }, { $name }: { client-cytosis-load }
+client-cytosis-vesicle-with = { $place } ({ client-cytosis-load })
 client-cytosis-goal-label = Goal { $goal }: { $health } health at the end for every { $per }
-client-cytosis-offer = { $card } for { $price } ATP
+client-cytosis-offer = { $price ->
+        [0] { $card } for free
+       *[other] { $card } for { $price } ATP
+    }
+client-cytosis-offer-at = { $market }: { client-cytosis-offer }
+client-cytosis-top-card = { $top } ({ $card })
 client-cytosis-no-card = { $market }, no card left
 client-cytosis-deck = { $count ->
         [one] One card left in the deck
@@ -108,7 +112,7 @@ client-cytosis-learn-market-name = Market
 client-cytosis-learn-market-rule = Place a flask, pay the price in ATP and take the card. After each round the left-most card is discarded (with two players two cards) and the others slide down in price.
 client-cytosis-learn-market-biology = Which genes a cell reads depends on signals and on chance; not every recipe is open all the time.
 client-cytosis-learn-deck-name = Deck
-client-cytosis-learn-deck-rule = Cards come from here to the market. When it is empty, the discards are shuffled.
+client-cytosis-learn-deck-rule = Cards come from here to the market. As soon as it is empty, the discards are shuffled to be the new deck.
 client-cytosis-learn-deck-biology = A human cell has about 20,000 genes for proteins. This deck is a very small library.
 client-cytosis-learn-stock-name = General stock
 client-cytosis-learn-stock-rule = What is left for everyone. When a resource runs out, nobody can take it until some is paid back.
@@ -119,7 +123,7 @@ client-cytosis-learn-event-biology = Cells live with changing surroundings: sudd
 client-cytosis-learn-boost-name = Boost
 client-cytosis-learn-boost-rule = A gift for the first flask placed anywhere in this area.
 client-cytosis-learn-boost-biology = Signals such as hormones can switch a pathway up, so that for a while it yields more.
-client-cytosis-learn-reduce-atp-cost-rule = This round every market card costs 1 ATP less; the free place even gives 1 ATP.
+client-cytosis-learn-reduce-atp-cost-rule = This round every market card costs 1 ATP less. Who buys on the free place also receives 1 ATP, but not in the edition of the first printing.
 client-cytosis-learn-reduce-atp-cost-biology = A better catalyst lowers the energy a reaction needs to get going.
 client-cytosis-learn-toxicity-rule = Hoarding hurts: from five of one macromolecule on you lose some of it.
 client-cytosis-learn-toxicity-biology = Too much of a good thing is harmful: free fats and clumped proteins damage cells.
@@ -166,7 +170,7 @@ client-cytosis-learn-steroid-receptor-name = Steroid-hormone receptor
 client-cytosis-learn-steroid-receptor-rule = Rough ER, Golgi with a lipid, then Exocytosis. Later it scores whenever a steroid hormone is completed.
 client-cytosis-learn-steroid-receptor-biology = Real steroid receptors wait inside the cell and bind to DNA; some also work at the membrane, held there by a lipid.
 client-cytosis-learn-resource-name = Additional resources
-client-cytosis-learn-resource-rule = Play it in your turn: take what it shows and discard it.
+client-cytosis-learn-resource-rule = Play it in your turn, before or after your flask: take what it shows and discard it.
 client-cytosis-learn-resource-biology = Cells keep reserves such as glycogen and fat droplets for lean times.
 client-cytosis-learn-virus-name = Virus attack
 client-cytosis-learn-virus-rule = Buying it sets off an attack at once: the others lose 1 health, then all respond.
@@ -179,7 +183,7 @@ client-cytosis-learn-section-rule = The section of your health says how many dic
 client-cytosis-learn-section-biology = A well-fed, rested organism mounts a stronger immune response.
 client-cytosis-learn-metabolic-flexibility-rule = In your turn, as often as you like: 1 ATP for 1 mRNA or 1 lipid, 2 ATP for 1 carb.
 client-cytosis-learn-metabolic-flexibility-biology = A flexible metabolism switches fuels and building blocks as supply changes.
-client-cytosis-learn-regulatory-foresight-rule = Once a turn you may see the three cards on top of the deck for 2 ATP, and keep one of them for another 2.
+client-cytosis-learn-regulatory-foresight-rule = Once a turn, before or after your flask, you may see the three cards on top of the deck for 2 ATP, and keep one of them for another 2.
 client-cytosis-learn-regulatory-foresight-biology = Chromatin marks can keep genes ready for a signal that has not come yet.
 client-cytosis-learn-increased-uptake-rule = On numbered collecting spots you may take one more; one more carb costs 1 ATP more.
 client-cytosis-learn-increased-uptake-biology = Cells can place more transporters in their membrane to take up more.

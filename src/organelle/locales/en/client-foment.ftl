@@ -16,13 +16,30 @@ client-foment-region = { $region }, { $terrain ->
         [deep] deep water
        *[vent] a hot vent
     }: { $food }
+client-foment-count = { $nutrient ->
+        [lipid] { $count ->
+            [one] { $count } lipid
+           *[other] { $count } lipids
+        }
+        [amino] { $count ->
+            [one] { $count } amino acid
+           *[other] { $count } amino acids
+        }
+       *[carb] { $count ->
+            [one] { $count } carb
+           *[other] { $count } carbs
+        }
+    }
 client-foment-holds = { $place } ({ $food })
 client-foment-terrain = { $terrain ->
         [shallow] shallow
         [deep] deep
        *[vent] vent
     }
-client-foment-cell = { $name }, { $species } in { $region }: damage { $damage }, membranes { $membranes }
+client-foment-cell = { $name }, { $species } { $region ->
+        [centre] in the { $region }
+       *[other] in { $region }
+    }: damage { $damage }, membranes { $membranes }
 client-foment-order = turn { $place }
 client-foment-tide = The tide comes in on { $number } or more
 client-foment-bank = Bank
@@ -76,7 +93,7 @@ client-foment-learn-vent-name = Hot vent
 client-foment-learn-vent-rule = Deep water with a hot vent: with lithotrophism the genome is maintained for nothing here.
 client-foment-learn-vent-biology = Hot springs on the sea floor pour out hydrogen and sulphide. Some bacteria live on these minerals alone.
 client-foment-learn-round-name = Round
-client-foment-learn-round-rule = Six phases make a round. If nobody has won by the last one, the least damaged living cell wins.
+client-foment-learn-round-rule = Six phases make a round. If nobody has won by the last one, the least damaged living cell wins, among equals the one that holds most nutrients.
 client-foment-learn-round-biology = Bacteria live fast: in good water some divide every twenty minutes.
 client-foment-learn-clock-name = Tide clock
 client-foment-learn-clock-rule = One die a round: this number or more brings the tide. Each time it stays out, it becomes more likely.
@@ -132,21 +149,21 @@ client-foment-learn-lipase-rule = Spend it to dissolve one membrane of a cell in
 client-foment-learn-lipase-biology = Lipases split lipids. Some bacteria release them to feed on others.
 client-foment-learn-dnase-rule = Spend it to harm the genome of a cell in your region, if it gets past every membrane.
 client-foment-learn-dnase-biology = DNAses cut DNA. Bacteria use such enzymes as weapons and against viruses.
-client-foment-learn-complexity-rule = When powered, lets you exchange nutrients with the bank.
+client-foment-learn-complexity-rule = When powered, lets you exchange nutrients with the bank. A new one has power until the next upkeep.
 client-foment-learn-complexity-biology = The more enzymes a cell has, the more things it can make from what it finds.
 client-foment-learn-wall-rule = Your defence is one higher.
 client-foment-learn-wall-biology = Bacterial walls are a mesh of sugar and short protein chains. Penicillin stops their building.
-client-foment-learn-chlorophyll-rule = In shallow water it makes two carbs and a lipid every upkeep.
+client-foment-learn-chlorophyll-rule = In shallow water it makes two carbs and a lipid every upkeep. In a closed economy they come from the bank, as far as it has them.
 client-foment-learn-chlorophyll-biology = Cyanobacteria learned to split water with light and filled the air with oxygen.
 client-foment-learn-compartments-rule = Each nutrient you pay counts for two of its kind.
 client-foment-learn-compartments-biology = Rooms of their own let reactions run without getting in each other’s way.
 client-foment-learn-inhibitor-rule = Stops one DNAse that got through, and is then used up.
 client-foment-learn-inhibitor-biology = Bacteria that make a DNAse also make the protein that shields them from it.
-client-foment-learn-flagellum-rule = When powered, lets you swim up to two steps.
+client-foment-learn-flagellum-rule = When powered, lets you swim up to two steps. A new one has power until the next upkeep.
 client-foment-learn-flagellum-biology = A flagellum is a screw driven by a rotary motor, up to hundreds of turns a second.
 client-foment-learn-phosphorylation-rule = One carb covers up to three costs of an upkeep.
 client-foment-learn-phosphorylation-biology = With oxygen a cell gains many times more ATP from one sugar than by fermenting.
-client-foment-learn-pilus-rule = When powered, adds one to your attack rolls and reaches into adjacent regions.
+client-foment-learn-pilus-rule = When powered, adds one to your attack rolls and reaches into adjacent regions. A new one has power until the next upkeep.
 client-foment-learn-pilus-biology = Pili are thin threads that bacteria shoot out and pull in, to cling, to move and to take up DNA.
 client-foment-learn-deleterious-rule = One point of damage at once.
 client-foment-learn-deleterious-biology = Most changes in a working gene make it worse.
@@ -156,7 +173,7 @@ client-foment-learn-carotenoids-rule = Your chlorophyll works everywhere.
 client-foment-learn-carotenoids-biology = Carotenoids catch colours of light that chlorophyll misses.
 client-foment-learn-lipid-biosynthesis-rule = Structures cost you an amino acid more and a lipid less.
 client-foment-learn-lipid-biosynthesis-biology = Cells that make their own lipids pay with other building blocks.
-client-foment-learn-active-transport-rule = Lipase attacks steal nothing from you, and losing the last membrane to one does not make you leak in the next upkeep.
+client-foment-learn-active-transport-rule = Lipase attacks steal nothing from you, and without a membrane you do not leak.
 client-foment-learn-active-transport-biology = Pumps in the membrane use energy to pull food in against the gradient.
 client-foment-learn-synergy-rule = If your region held all three nutrients, take one more from the bank.
 client-foment-learn-synergy-biology = Some reactions run only when all ingredients are at hand.
@@ -168,7 +185,7 @@ client-foment-learn-matrix-rule = Your defence is one higher.
 client-foment-learn-matrix-biology = Bacteria in a biofilm share a slime of sugars that keeps poisons out.
 client-foment-learn-encapsulation-rule = You win when enough layers protect your cell: membranes, a wall, a matrix.
 client-foment-learn-encapsulation-biology = Capsules hide bacteria from enemies; pneumococci are dangerous only with theirs.
-client-foment-learn-stromatolite-rule = You win when your chlorophyll has produced often enough.
+client-foment-learn-stromatolite-rule = You win when your chlorophyll has produced nutrients often enough.
 client-foment-learn-stromatolite-biology = Stromatolites grew for three billion years from mats of bacteria that live on light.
 client-foment-learn-gluttony-rule = You win when you hold enough nutrients of every kind.
 client-foment-learn-gluttony-biology = A bacterium with plenty to eat can double in twenty minutes.

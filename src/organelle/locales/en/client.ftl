@@ -109,6 +109,19 @@ client-qr = A picture to scan that leads to this table
 client-copy-link = Copy the link
 client-luck-promise = The luck of this game is fixed by a secret whose hash begins with { $hash }, and by a random word from everyone. At the end anyone can check that nobody chose the cards.
 
+client-imported = The first { $count } steps of this game were not played here. Somebody brought them along in a text, so their luck may have been chosen.
+client-imported-short = begun elsewhere
+client-word-unsealed = without a sealed word
+client-opening = Everyone is ready. Now the secret words for the luck are opened; still missing: { $names }.
+client-opening-lost = Your secret word is in another browser, or it is lost. Open this table there, or be ready again here.
+client-opening-again = Ready again here
+client-broken-openings = { $count ->
+        [one] Once, secret words were opened at this table and the game did not begin.
+       *[other] { $count } times, secret words were opened at this table and the game did not begin.
+    } If that happens often, somebody may be waiting for better luck.
+client-luck-same = Your browser has compared: the secret and all words are those that were sealed before the game.
+client-luck-different = Watch out: the secret or the words are not those that your browser saw sealed before the game.
+
 client-you = you
 client-players = Players
 client-board = Board

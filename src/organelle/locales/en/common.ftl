@@ -148,18 +148,26 @@ verify-unknown = Line { $line } (entry { $number }) reveals a secret that is not
 verify-fair = { $count ->
         [one] The only draw follows
        *[other] All { $count } draws follow
-    } from the secret whose hash was published first: nobody chose the cards.
+    } from the secret under the hash { $hash }. If you saw that hash before the game began, nobody chose the cards.
 verify-some-unrevealed = { $count ->
         [one] One draw
        *[other] { $count } draws
     } could not be checked, because no secret was revealed for { $count ->
-        [one] it
-       *[other] them
-    }.
+        [one] it, or it stands
+       *[other] them, or they stand
+    } under another hash.
 verify-skipped = { $count ->
         [one] Entry { $first } was skipped: the rules of today do not allow it, and the table has taken it back.
        *[other] Entries { $first } to { $last } were skipped: the rules of today do not allow them, and the table has taken them back.
     }
+verify-fair-rest = { $count ->
+        [one] The only draw after them follows
+       *[other] All { $count } draws after them follow
+    } from the secret under the hash { $hash }. If you saw that hash before the game began, nobody chose those; the others may have been chosen.
+verify-covered = Entries { $first } to { $last } are checked.
+verify-imported = Entries 1 to { $imported } came with the text that the table was opened from, and are not checked.
+verify-imported-covered = Entries 1 to { $imported } came with the text that the table was opened from, and are not checked; { $first } to { $last } are.
+verify-words = The seats’ words: { $words } (after a colon a word that was sealed before any was opened; after a question mark one that was not).
 verify-nothing = None of the { $count } draws can be checked: the text reveals no secret. Only finished games with secure luck do.
 
 soak-done = { $games } games, { $checks } checks each: { $failures ->

@@ -223,21 +223,214 @@ cytosis-board-score = { $source ->
        *[goals] goals
     } { $health }
 
-cytosis-say-exhaust-1 = exhaust a flask for 1 { $a }
-cytosis-say-take-2 = take { $a } and { $b }
-cytosis-say-ribosome-1 = free ribosome: trade { $a } mRNA
-cytosis-say-laureates-1 = { $a ->
-        [ATP] Laureates: the marker and 1 ATP
-       *[other] Laureates: the marker and the goal { $a }
+cytosis-then = { $then-word ->
+        [none] {""}
+       *[other] , then play { $then }
     }
-cytosis-say-replace-2 = put back { $a } on top, { $b } below
-cytosis-say-replace-3 = put back { $a } on top, then { $b }, then { $c }
-cytosis-say-keep-1 = keep { $a }
-cytosis-say-keep-2 = keep { $a }, put back { $b }
-cytosis-say-keep-3 = keep { $a }, put back { $b } on top, { $c } below
-cytosis-say-lose-1 = lose 1 { $a }
-cytosis-say-gain-2 = gain { $a } and { $b }
-cytosis-say-gain-3 = gain { $a }, { $b } and { $c }
+cytosis-joining = { $joining-word ->
+        [none] {""}
+       *[other] , beside a flask there
+    }
+cytosis-evicting = { $evicted-word ->
+        [none] {""}
+       *[other] , sending the vesicle on { $evicted } back to its owner
+    }
+cytosis-say-spot = { $spot }{ $extra-word ->
+        [none] {""}
+       *[other] { $spot-word ->
+            [transporter] , with one more for 1 ATP more
+           *[other] , with one more
+        }
+    }{ cytosis-then }
+cytosis-say-market = buy from { $market }{ cytosis-then }
+cytosis-say-ribosome = free ribosome: { $amount ->
+        [0] trade nothing
+        [one] trade { $amount } mRNA for { $amount } protein
+       *[other] trade { $amount } mRNA for { $amount } proteins
+    }{ cytosis-then }
+cytosis-say-detox = Smooth ER{ cytosis-joining }: { $card-word ->
+        [none] complete a detox
+       *[other] complete { $card }
+    }{ cytosis-then }
+cytosis-say-steroid = Smooth ER{ cytosis-joining }: { $amount-word ->
+        [none] start a vesicle
+       *[other] start a vesicle with { $amount ->
+            [one] { $amount } lipid
+           *[other] { $amount } lipids
+        }
+    }{ cytosis-evicting }{ cytosis-then }
+cytosis-say-rough-er = Rough ER{ cytosis-joining }: { $amount-word ->
+        [none] start a vesicle
+       *[other] trade { $amount } mRNA for { $amount ->
+            [one] { $amount } protein
+           *[other] { $amount } proteins
+        } on a new vesicle
+    }{ cytosis-evicting }{ cytosis-then }
+cytosis-say-golgi = Golgi{ cytosis-joining }: { $vesicle-word ->
+        [none] move a vesicle
+       *[other] move the vesicle from { $vesicle }
+    }{ $addition-word ->
+        [none] {""}
+        [carb] {" "}and add a carb
+       *[lipid] {" "}and add a lipid
+    }{ cytosis-evicting }{ cytosis-then }
+cytosis-say-exocytosis = exocytosis{ cytosis-joining }: { $vesicle-word ->
+        [none] complete a card
+       *[other] the vesicle on { $vesicle } { $card-word ->
+            [none] leaves the cell
+           *[other] completes { $card }
+        }
+    }{ cytosis-then }
+cytosis-say-cytoplasm = { $card-word ->
+        [none] cytoplasm
+       *[other] cytoplasm: complete { $card }
+    }{ cytosis-then }
+cytosis-say-laureates = Laureates: take the marker{ $resource-word ->
+        [none] { $goal-word ->
+            [none] {" "}alone
+           *[other] {" "}and mark the goal { $goal }
+        }
+       *[other] {" "}and 1 { $resource }
+    }{ cytosis-then }
+cytosis-say-exhaust = { $resource-word ->
+        [none] exhaust a flask
+       *[other] exhaust a flask for 1 { $resource }
+    }{ cytosis-then }
+cytosis-say-skip = give up a flask{ cytosis-then }
+cytosis-say-play = play { $card }
+cytosis-say-trade = trade { $resource-word ->
+        [carb] 2 ATP
+       *[other] 1 ATP
+    } for 1 { $resource }
+cytosis-say-keep = keep { $card }{ $second-word ->
+        [none] {""}
+       *[other] , put { $second } back{ $third-word ->
+            [none] {""}
+           *[other] {" "}on top, { $third } below
+        }
+    }{ cytosis-then }
+cytosis-say-replace = put { $first } back{ $second-word ->
+        [none] {""}
+       *[other] { $third-word ->
+            [none] {" "}on top, { $second } below
+           *[other] {" "}on top, then { $second }, then { $third }
+        }
+    }
+cytosis-say-return = give { $card } back
+cytosis-say-take = { $first-word ->
+        [atp] { $second-word ->
+            [atp] take 2 ATP
+            [mrna] take 1 ATP and 1 mRNA
+            [lipid] take 1 ATP and 1 lipid
+           *[other] take 1 ATP
+        }
+        [mrna] { $second-word ->
+            [mrna] take 2 mRNA
+            [lipid] take 1 mRNA and 1 lipid
+           *[other] take 1 mRNA
+        }
+        [lipid] { $second-word ->
+            [lipid] take 2 lipids
+           *[other] take 1 lipid
+        }
+       *[other] take
+    }
+cytosis-say-express = take 1 { $resource }
+cytosis-say-antibodies = { $steps ->
+        [0] buy no antibodies
+        [one] buy { $steps } antibody step for { $steps } ATP
+       *[other] buy { $steps } antibody steps for { $steps } ATP
+    }
+cytosis-say-gain = { $first-word ->
+        [atp] { $second-word ->
+            [atp] { $third-word ->
+                [atp] { $fourth-word ->
+                    [atp] take 4 ATP
+                    [mrna] take 3 ATP and 1 mRNA
+                    [lipid] take 3 ATP and 1 lipid
+                   *[other] take 3 ATP
+                }
+                [mrna] { $fourth-word ->
+                    [mrna] take 2 ATP and 2 mRNA
+                    [lipid] take 2 ATP, 1 mRNA and 1 lipid
+                   *[other] take 2 ATP and 1 mRNA
+                }
+                [lipid] { $fourth-word ->
+                    [lipid] take 2 ATP and 2 lipids
+                   *[other] take 2 ATP and 1 lipid
+                }
+               *[other] take 2 ATP
+            }
+            [mrna] { $third-word ->
+                [mrna] { $fourth-word ->
+                    [mrna] take 1 ATP and 3 mRNA
+                    [lipid] take 1 ATP, 2 mRNA and 1 lipid
+                   *[other] take 1 ATP and 2 mRNA
+                }
+                [lipid] { $fourth-word ->
+                    [lipid] take 1 ATP, 1 mRNA and 2 lipids
+                   *[other] take 1 ATP, 1 mRNA and 1 lipid
+                }
+               *[other] take 1 ATP and 1 mRNA
+            }
+            [lipid] { $third-word ->
+                [lipid] { $fourth-word ->
+                    [lipid] take 1 ATP and 3 lipids
+                   *[other] take 1 ATP and 2 lipids
+                }
+               *[other] take 1 ATP and 1 lipid
+            }
+           *[other] take 1 ATP
+        }
+        [mrna] { $second-word ->
+            [mrna] { $third-word ->
+                [mrna] { $fourth-word ->
+                    [mrna] take 4 mRNA
+                    [lipid] take 3 mRNA and 1 lipid
+                   *[other] take 3 mRNA
+                }
+                [lipid] { $fourth-word ->
+                    [lipid] take 2 mRNA and 2 lipids
+                   *[other] take 2 mRNA and 1 lipid
+                }
+               *[other] take 2 mRNA
+            }
+            [lipid] { $third-word ->
+                [lipid] { $fourth-word ->
+                    [lipid] take 1 mRNA and 3 lipids
+                   *[other] take 1 mRNA and 2 lipids
+                }
+               *[other] take 1 mRNA and 1 lipid
+            }
+           *[other] take 1 mRNA
+        }
+        [lipid] { $second-word ->
+            [lipid] { $third-word ->
+                [lipid] { $fourth-word ->
+                    [lipid] take 4 lipids
+                   *[other] take 3 lipids
+                }
+               *[other] take 2 lipids
+            }
+           *[other] take 1 lipid
+        }
+       *[other] take
+    }
+cytosis-say-lose = lose { $loss-word ->
+        [health] 1 health
+       *[other] 1 { $loss }
+    }
+cytosis-say-draft = keep { $modification }
+cytosis-say-first = { $seat } plays first
+cytosis-say-remove-event = { $event } leaves the game
+cytosis-say-remove-card = { $card } leaves the game
+cytosis-say-lay = lay out the goal { $goal }
+cytosis-say-change = replace the goal { $goal }
+cytosis-say-deal = hand over { $modification }
+cytosis-say-draw = draw { $card }
+cytosis-say-reveal = reveal { $event }
+cytosis-say-roll = roll { $face }
+cytosis-say-show = show { $modification }
 
 cytosis-word-nucleus = nucleus { $number }
 cytosis-word-transporter = glucose transporter { $number }

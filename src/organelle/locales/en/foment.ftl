@@ -1,8 +1,11 @@
 foment-title = Foment
 foment-about = Bacteria swim, eat, build and fight in a small sea. The last one alive wins, or the first to carry out its secret strategy.
 foment-option-limit = Whether a game without a winner ends after its sixtieth round.
-foment-value-limit-on = after round 60 the least damaged cell wins, then the best fed
+foment-value-limit-on = after round 60 the least damaged cell wins, among equals the one that holds most nutrients
 foment-value-limit-off = the game goes on until somebody wins
+foment-option-economy = Where chlorophyll takes the nutrients from that it makes.
+foment-value-economy-open = from outside, without limit
+foment-value-economy-closed = from the bank, as far as it has them
 
 foment-keep = Which of your two strategies do you keep?
 foment-place = In which region does your cell begin?
@@ -39,30 +42,112 @@ foment-word-roll = roll
 foment-word-place = start in
 foment-word-fall = fall into
 foment-word-move = swim to
-foment-word-cut = put into the pile:
+foment-word-cut = put into the pile
 foment-word-take = take
-foment-word-absorb = take from the bank:
+foment-word-absorb = take from the bank
 foment-word-unveil = unveil
 foment-word-maintain = maintain the genome
 foment-word-suffer = take the damage
 foment-word-leak = leak
 foment-word-power = power
-foment-word-mutate = mutate:
+foment-word-mutate = mutate
 foment-word-build = build
 foment-word-exchange = exchange
 foment-word-pass = pass
 foment-word-done = done
 
-foment-say-cut-2 = put into this pile: { $b } × { $a }
-foment-say-maintain-1 = maintain the genome with: { $a }
-foment-say-exchange-1 = exchange { $a }
-foment-say-exchange-2 = exchange { $a } for { $b }
-foment-say-exchange-3 = exchange { $c } × { $a } for { $c } × { $b }
-foment-say-lipase-0 = attack with a lipase granule
-foment-say-lipase-1 = attack { $a } with a lipase granule
-foment-say-lipase-2 = attack { $a } with lipase, steal: { $b }
-foment-say-dnase-0 = attack with a DNAse
-foment-say-dnase-1 = attack { $a } with a DNAse
+foment-say-deal = deal the strategy { $strategy }
+foment-say-keep = keep the strategy { $strategy }
+foment-say-roll = roll a { $face }
+foment-say-place = { $region-word ->
+        [c] start in the { $region }
+       *[other] start in { $region }
+    }
+foment-say-fall = { $region-word ->
+        [c] fall into the { $region }
+       *[other] fall into { $region }
+    }
+foment-say-move = { $region-word ->
+        [c] swim to the { $region }
+       *[other] swim to { $region }
+    }
+foment-say-cut = { $amount ->
+        [none] { $nutrient-word ->
+            [lipid] put lipids into this pile
+            [amino] put amino acids into this pile
+           *[carb] put carbs into this pile
+        }
+        [0] { $nutrient-word ->
+            [lipid] put no lipids into this pile
+            [amino] put no amino acids into this pile
+           *[carb] put no carbs into this pile
+        }
+        [1] put one { $nutrient } into this pile
+       *[other] { $nutrient-word ->
+            [lipid] put { $amount } lipids into this pile
+            [amino] put { $amount } amino acids into this pile
+           *[carb] put { $amount } carbs into this pile
+        }
+    }
+foment-say-take = take { $pile }
+foment-say-absorb = take one { $nutrient } from the bank
+foment-say-unveil = turn up the plasmid { $structure }
+foment-say-maintain = maintain the genome with one { $nutrient }
+foment-say-leak = lose one { $nutrient }
+foment-say-power = { $structure-word ->
+        [complexity] power { $structure }
+        [chlorophyll] power { $structure }
+        [compartments] power { $structure }
+        [phosphorylation] power { $structure }
+       *[other] power the { $structure }
+    }
+foment-say-mutate = draw the card { $mutation }
+foment-say-build = { $structure-word ->
+        [complexity] build { $structure }
+        [chlorophyll] build { $structure }
+        [compartments] build { $structure }
+        [phosphorylation] build { $structure }
+       *[other] build a { $structure }
+    }
+foment-say-exchange = { $amount ->
+        [1] exchange one { $given } for one { $taken }
+       *[other] { $taken-word ->
+            [none] exchange { foment-given }
+           *[other] exchange { foment-given } for { foment-taken }
+        }
+    }
+foment-given = { $amount ->
+        [none] { $given-word ->
+            [lipid] lipids
+            [amino] amino acids
+           *[carb] carbs
+        }
+       *[other] { $given-word ->
+            [lipid] { $amount } lipids
+            [amino] { $amount } amino acids
+           *[carb] { $amount } carbs
+        }
+    }
+foment-taken = { $amount ->
+        [none] { $taken-word ->
+            [lipid] lipids
+            [amino] amino acids
+           *[carb] carbs
+        }
+       *[other] { $taken-word ->
+            [lipid] { $amount } lipids
+            [amino] { $amount } amino acids
+           *[carb] { $amount } carbs
+        }
+    }
+foment-say-lipase = { $loot-word ->
+        [none] attack { $target } with a lipase granule
+        [nothing] attack { $target } with a lipase granule and steal nothing
+       *[other] attack { $target } with a lipase granule and steal one { $loot }
+    }
+    .alone = attack with a lipase granule
+foment-say-dnase = attack { $target } with a DNAse
+    .alone = attack with a DNAse
 
 foment-word-lipid = lipid
 foment-word-amino = amino acid
@@ -108,7 +193,7 @@ foment-word-maintenance = its genome was not maintained
 foment-word-leakage = it had nothing to leak
 foment-word-mutation = a deleterious mutation
 
-foment-word-c = the centre
+foment-word-c = centre
 foment-word-v1 = V1
 foment-word-v2 = V2
 foment-word-v3 = V3
@@ -125,6 +210,21 @@ foment-word-r3 = R3
 foment-word-r4 = R4
 foment-word-r5 = R5
 
+foment-in-region = { $region ->
+        [centre] in the { $region }
+       *[other] in { $region }
+    }
+foment-meal = { $lipids ->
+        [one] { $lipids } lipid
+       *[other] { $lipids } lipids
+    }, { $aminos ->
+        [one] { $aminos } amino acid
+       *[other] { $aminos } amino acids
+    }, { $carbs ->
+        [one] { $carbs } carb
+       *[other] { $carbs } carbs
+    }
+
 foment-dealt = { $strategy ->
         [hidden] { $seat } is dealt a secret strategy.
        *[other] { $seat } is dealt the strategy { $strategy }.
@@ -134,37 +234,74 @@ foment-kept = { $strategy ->
        *[other] { $seat } keeps the strategy { $strategy }.
     }
 foment-rolled = { $seat } rolls { $face } for the order.
-foment-placed = { $seat } starts in { $region }.
-foment-fell = A nutrient falls into { $region }: { $nutrient }.
+foment-placed = { $seat } starts { foment-in-region }.
+foment-fell = { $nutrient ->
+        [lipid] A { $nutrient }
+        [carb] A { $nutrient }
+       *[other] An { $nutrient }
+    } falls into { $region ->
+        [centre] the { $region }
+       *[other] { $region }
+    }.
 foment-round = Round { $round } begins.
-foment-moved = { $seat } swims from { $from } to { $region }.
-foment-stayed = { $seat } stays in { $region }.
+foment-moved = { $seat } swims from { $from ->
+        [centre] the { $from }
+       *[other] { $from }
+    } to { $region ->
+        [centre] the { $region }
+       *[other] { $region }
+    }.
+foment-stayed = { $seat } stays { foment-in-region }.
 foment-encysted = { $seat } finds nothing to eat and becomes a cyst for this round.
-foment-ate = { $seat } is alone in { $region } and takes all: lipids { $lipids }, amino acids { $aminos }, carbs { $carbs }.
-foment-shared = { $seat } cuts { $pile } in { $region }: lipids { $lipids }, amino acids { $aminos }, carbs { $carbs }.
-foment-took = { $seat } takes { $pile }: lipids { $lipids }, amino acids { $aminos }, carbs { $carbs }.
-foment-absorbed = Synergy: { $seat } takes from the bank: { $nutrient }.
+foment-ate = { $seat } is alone { foment-in-region } and takes all: { foment-meal }.
+foment-shared = { $seat } cuts { $pile } { foment-in-region }: { foment-meal }.
+foment-took = { $seat } takes { $pile }: { foment-meal }.
+foment-absorbed = Synergy: { $seat } takes one { $nutrient } from the bank.
 foment-tide-rolled = The roll for the tide is { $face }; { $target } or more brings it in.
 foment-tide-came = The tide comes in; whatever is in the bank falls into the sea.
 foment-tide-stayed = The tide stays out; next time { $target } or more will bring it in.
 foment-unveiled = A new plasmid is on the menu: { $structure }.
-foment-maintained = { $seat } maintains its genome and pays: { $nutrient }.
+foment-maintained = { $seat } maintains its genome with one { $nutrient }.
 foment-maintained-free = { $seat } lives off the vent and maintains its genome for nothing.
 foment-damaged = { $seat } takes genome damage and now has { $damage }: { $cause }.
-foment-pumped = { $seat } has no membrane, but active transport keeps its nutrients in: this time it does not leak.
-foment-leaked = { $seat } leaks into { $region }: { $nutrient }.
-foment-fed = { $seat } leaks and { $other } takes it up: { $nutrient }.
-foment-powered = { $seat } has power: { $structure }.
-foment-paid = { $seat } pays for power in carbs: { $carbs }.
-foment-grew = { $seat } makes food from light: lipids { $lipids }, carbs { $carbs }.
+foment-pumped = { $seat } has no membrane, but active transport keeps its nutrients in: it does not leak.
+foment-leaked = { $seat } leaks one { $nutrient } { $region ->
+        [centre] into the { $region }
+       *[other] into { $region }
+    }.
+foment-fed = { $seat } leaks one { $nutrient }, and { $other } takes it up.
+foment-powered = { $seat } has power for: { $structure }.
+foment-paid = { $seat } pays for power with { $carbs ->
+        [one] one carb
+       *[other] { $carbs } carbs
+    }.
+foment-grew = { $seat } makes food from light: { $lipids ->
+        [one] { $lipids } lipid
+       *[other] { $lipids } lipids
+    }, { $carbs ->
+        [one] { $carbs } carb
+       *[other] { $carbs } carbs
+    }.
+foment-grew-nothing = { $seat } has light for its chlorophyll, but the bank has nothing for it.
 foment-mutation-rolled = { $seat } rolls { $face } for its genome; { $target } or less makes it mutate.
 foment-unchanged = The genome of { $seat } does not mutate.
 foment-no-mutation = The genome of { $seat } would mutate, but no mutation card is left.
 foment-mutated = { $seat } mutates: { $mutation }.
 foment-shuffled = The discarded mutations are shuffled to be the deck.
 foment-built = { $seat } builds: { $structure }.
-foment-exchanged = { $seat } exchanges { $amount } with the bank: { $from } for { $nutrient }.
-foment-attacked = { $seat } attacks { $other } with: { $structure }.
+foment-exchanged = { $seat } gives the bank { $amount ->
+        [one] one { $from } for one { $nutrient }
+       *[other] { $amount } { $from ->
+            [lipid] lipids
+            [carb] carbs
+           *[other] amino acids
+        } for { $amount } { $nutrient ->
+            [lipid] lipids
+            [carb] carbs
+           *[other] amino acids
+        }
+    }.
+foment-attacked = { $seat } attacks { $other } with a { $structure }.
 foment-attack-rolled = { $bonus ->
         [0] { $seat } rolls { $face } and must exceed { $defence }.
        *[other] { $seat } rolls { $face }, adds { $bonus } and must exceed { $defence }.
@@ -172,14 +309,14 @@ foment-attack-rolled = { $bonus ->
 foment-breached = The DNAse gets through a membrane of { $seat }.
 foment-dissolved = { $seat } loses a membrane.
 foment-withstood = The membrane of { $seat } holds.
-foment-stole = { $seat } steals from { $other }: { $nutrient }.
+foment-stole = { $seat } steals one { $nutrient } from { $other }.
 foment-blocked = { $seat } blocks the DNAse with an inhibitor.
 foment-passed = { $seat } passes.
-foment-died = { $seat } dies in { $region }; what it held spills there.
+foment-died = { $seat } dies { foment-in-region }; what it held spills there.
 foment-claimed = { $seat } has fulfilled its strategy: { $strategy }.
 foment-won = { $seat } wins.
 foment-survived = { $seat } is the last one alive and wins.
-foment-expired = Round { $round } was the last: the least damaged cell wins, among equals the one that holds most.
+foment-expired = Round { $round } was the last: the least damaged cell wins, among equals the one that holds most nutrients.
 foment-extinct = All cells are dead; nobody wins.
 
 foment-phase-set-up = set-up
@@ -202,7 +339,7 @@ foment-board-cut = Your cut so far: { $piles }; still to share: { $rest }
 foment-board-filling = You are filling { $pile }.
 foment-board-powering = You will power: { $structures }; carbs to pay: { $carbs }
 foment-board-legend = Water: ~ shallow   = deep   ^ vent      L lipid   A amino acid   C carb
-foment-board-piles = Piles in { $region }: { $piles }
+foment-board-piles = Piles { foment-in-region }: { $piles }
 foment-board-damage = damage { $damage } of { $lethal }
 foment-board-dead = dead
 foment-board-cyst = encysted
@@ -210,7 +347,7 @@ foment-board-progress = { $strategy }: { $goal }; so far { $progress }
 foment-board-powered = { $structure } (powered)
 
 foment-goal-encapsulation = protective layers: { $layers } (membranes, a cell wall, a matrix)
-foment-goal-stromatolite = upkeeps in which your chlorophyll has produced: { $harvests }
+foment-goal-stromatolite = upkeeps in which your chlorophyll has produced nutrients: { $harvests }
 foment-goal-gluttony = nutrients held: { $feast }, at least { $each } of each type
 foment-goal-quorum = rounds in which you share a region with at least { $company } others after movement: { $meetings }
 foment-goal-appendages = flagella and pili owned: { $appendages }

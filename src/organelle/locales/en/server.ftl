@@ -34,6 +34,7 @@ not-missing = Seat { $seat } is neither overdue nor away; a bot can stand in onl
 only-when-over = The whole game can be seen when it is over.
 stale = The table has moved on since; look again and choose anew.
 nothing-asked = Nobody is asking for that any more.
+bots-busy = So many bots are thinking at once that those at this table think for less time than usual; that ends by itself.
 table-broken = A rule was mended since this game began, and it cannot go on as it is; the table can agree to go back.
 text-long = This text is too long; { $most } lines are possible at most.
 text-rewinds = Too much is taken back in this text; { $most } undos and rewinds are possible at most.
@@ -68,12 +69,22 @@ luck-fair = { $checked ->
        *[other] All { $checked } draws follow
     } from the secret whose hash was shown before { $words ->
         [0] the first of them; no seat added a word of its own
-       *[other] the seats gave their words: nobody chose the cards
+       *[other] the seats gave their words
     }.{ $unrevealed ->
         [0] {""}
         [one] { " " }One earlier draw could not be checked.
        *[other] { " " }{ $unrevealed } earlier draws could not be checked.
     }
+luck-proven = Sealed before any word was opened: the words of { $names }. So they know that nobody chose these draws.
+luck-unproven = Not proven for { $names }, who gave no word or one that was not sealed first.
+luck-broken-openings = { $count ->
+        [one] Once before, words were opened and the game did not begin.
+       *[other] { $count } times before, words were opened and the game did not begin.
+    }
+bad-seal = The seal of a word is its SHA-256 hash: 64 of the signs 0 to 9 and a to f.
+word-not-sealed = This is not the word that this seat has sealed; only that one can be opened.
+word-too-early = A sealed word is opened when everyone is ready, in a message of its own.
+word-too-late = Sealed words are being opened; a word without a seal had to come before.
 luck-differs = Entry { $number } does not follow from the secret: the luck of this game was tampered with.
 
 cli-serve = start the server that people play on in the browser, with friends and bots
@@ -95,6 +106,8 @@ serve-log = how much to log: debug, info, warning or error
 serve-key = The key that signs cookies and links is set by the variable ORGANELLE_KEY only; without it, one is made and kept in the database.
 
 database-unusable = The database cannot be used: { $why }.
+database-damaged = The database is damaged ({ $why }); put the last copy in its place, or save what can be read with “sqlite3 FILE .recover”.
+entries-lost = { $found } of its { $count } entries are there, in a row that has gaps or ends elsewhere; only a copy of the database brings the rest back.
 database-unknown = Tables cannot be kept in “{ $value }”; --database takes the name of a file, or an address that begins with postgresql://.
 origin-unusable = “{ $value }” is no address of pages for --origin; it takes http:// or https:// and a host, perhaps with a port, nothing after that, and commas between several.
 proxies-unusable = “{ $value }” is no proxy for --proxies; it takes IP addresses and networks such as 10.0.0.0/8 with commas between them, or * alone.

@@ -7,7 +7,7 @@ cellulose-option-scenario = Uno scenario che cambia le regole; quello della mang
 cellulose-value-scenario-none = nessuno scenario
 cellulose-value-scenario-cactus = poca acqua, tutta preziosa
 cellulose-value-scenario-mangrove = acqua in abbondanza, ma salmastra
-cellulose-option-first = Chi comincia; da soli contro Ivy si comincia sempre.
+cellulose-option-first = Chi comincia; in solitario contro Ivy cominci sempre tu.
 cellulose-value-first-random = scelto a caso
 cellulose-value-first-seat = il primo posto
 cellulose-option-difficulty = Quanto è forte Ivy nel gioco in solitario.
@@ -16,12 +16,15 @@ cellulose-value-difficulty-medium = medio: le sue strategie le danno di più
 cellulose-value-difficulty-hard = difficile: come medio, e comincia con due specializzazioni
 cellulose-option-gifts = Le due specializzazioni di Ivy al livello difficile.
 cellulose-value-gifts-random = scelte a caso
-cellulose-value-gifts-gibberellin-embryo = recettore delle gibberelline e embrione del seme
+cellulose-value-gifts-gibberellin-embryo = recettore delle gibberelline ed embrione del seme
 cellulose-value-gifts-gibberellin-aquaporin = recettore delle gibberelline e acquaporina
-cellulose-value-gifts-cytokinin-embryo = recettore delle citochinine e embrione del seme
+cellulose-value-gifts-cytokinin-embryo = recettore delle citochinine ed embrione del seme
 cellulose-value-gifts-cytokinin-aquaporin = recettore delle citochinine e acquaporina
-cellulose-value-gifts-production-embryo = produzione di enzimi e embrione del seme
+cellulose-value-gifts-production-embryo = produzione di enzimi ed embrione del seme
 cellulose-value-gifts-production-aquaporin = produzione di enzimi e acquaporina
+cellulose-option-ask = Se ti viene chiesto di ogni bonus, così da poter rinunciare anche a quelli che non costano nulla.
+cellulose-value-ask-off = ciò che non costa nulla arriva da sé
+cellulose-value-ask-on = la domanda c’è per ogni bonus
 
 cellulose-ask-sunrise = Alba: che cosa fai prima che cominci il giorno?
 cellulose-ask-place = Dove piazzi un segnalino? Poi puoi anche indicare una carta da giocare.
@@ -31,7 +34,8 @@ cellulose-ask-recover = Quale dei tuoi segnalini riprendi, se vuoi?
 cellulose-ask-replace = Piazzi subito il segnalino ripreso?
 cellulose-ask-enzymes = Usi il bonus del nuovo enzima, o paghi 1 proteina per attivarne uno precedente?
 cellulose-ask-free-enzymes = Quale enzima attivi gratis? Indica uno spazio di ritorno per finire.
-cellulose-ask-last-cards = La partita è finita: quali carte giochi ancora per la loro salute?
+cellulose-ask-last-cards = La partita è finita: quali carte giochi ancora per i loro punti salute?
+cellulose-ask-bonus = Quali di questi bonus prendi? Non costano nulla.
 
 cellulose-closed-no-marker = Non hai più segnalini.
 cellulose-closed-occupied = Qui c’è già un segnalino.
@@ -48,7 +52,7 @@ cellulose-closed-slot-empty = Qui non c’è alcuna carta.
 cellulose-fault-difficulty = La difficoltà { $difficulty } è per un solo giocatore contro Ivy; con più giocatori lasciala su easy.
 cellulose-fault-gifts = Le due specializzazioni di Ivy (gifts) si scelgono solo in solitario con difficulty hard; altrimenti lascia gifts su random.
 cellulose-fault-board = Lo scenario della mangrovia si gioca sul tabellone della mangrovia; scegli anche board mangrove.
-cellulose-fault-first = Da soli contro Ivy si comincia sempre; lascia first su random.
+cellulose-fault-first = In solitario contro Ivy cominci sempre tu; lascia first su random.
 cellulose-fault-effect = La carta { $card } è di tipo { $type } e non può avere l’effetto { $effect }; può avere { $allowed }.
 cellulose-fault-activation = La carta { $card } ha l’effetto { $effect }, la cui attivazione deve essere 1.
 cellulose-fault-idle = La carta { $card } è un enzima, perciò la sua attivazione deve essere almeno 1.
@@ -73,19 +77,19 @@ cellulose-word-nucleus = il nucleo
 cellulose-word-market = il mercato delle carte
 cellulose-word-play = gioca
 cellulose-word-discard = scarta
-cellulose-word-back = riprendi:
+cellulose-word-back = riprendi un segnalino
 cellulose-word-photosynthesis = fotosintesi
-cellulose-word-build = costruzione della parete
-cellulose-word-grow = cresci:
+cellulose-word-build = costruisci la parete
+cellulose-word-grow = cresci
 cellulose-word-activate = attiva
-cellulose-word-collect = raccogli la rendita:
-cellulose-word-home = ritorno:
+cellulose-word-collect = raccogli la rendita
+cellulose-word-home = torna
 cellulose-word-done = fatto
 cellulose-word-begin = comincia
 cellulose-word-draw = pesca
 cellulose-word-act = carta azione di Ivy
 cellulose-word-ivy = Ivy
-cellulose-word-own = con il tuo colore
+cellulose-word-own = con un tuo segnalino
 cellulose-word-coloured = colorato
 cellulose-word-gray = con un segnalino grigio
 cellulose-word-small = spazio piccolo
@@ -97,10 +101,32 @@ cellulose-word-slot-1 = posto 1
 cellulose-word-slot-2 = posto 2
 cellulose-word-slot-3 = posto 3
 cellulose-word-slot-4 = posto 4
-cellulose-word-region = { $number } unità d’acqua nella tua regione
-cellulose-word-drink = { $number } unità d’acqua dalla tua regione
+cellulose-word-region = { $place ->
+        [1] niente acqua nella tua regione
+       *[other] { $number } unità d’acqua nella tua regione
+    }
+cellulose-word-drink = { $place ->
+        [1] niente acqua dalla tua regione
+       *[other] { $number } unità d’acqua dalla tua regione
+    }
 cellulose-word-once = una volta
 cellulose-word-twice = due volte
+cellulose-word-never = senza costruire
+cellulose-word-gain-co2 = { $number } CO2
+cellulose-word-gain-water = { $number } unità d’acqua
+cellulose-word-gain-protein = { $place ->
+        [2] 1 proteina
+       *[other] { $number } proteine
+    }
+cellulose-word-gain-health = { $place ->
+        [2] 1 punto salute
+       *[other] { $number } punti salute
+    }
+cellulose-word-draw-cards = { $place ->
+        [2] una carta
+       *[other] { $number } carte
+    }
+cellulose-word-all = tutto
 cellulose-word-starch-1 = Amido I
 cellulose-word-starch-2 = Amido II
 cellulose-word-starch-3 = Amido III
@@ -224,46 +250,140 @@ cellulose-word-m2 = germoglio 2
 cellulose-word-m3 = germoglio 3
 cellulose-word-m4 = germoglio 4
 cellulose-word-start = inizio della radice
-cellulose-word-la = radice sinistra, in alto
-cellulose-word-lb = radice sinistra, al centro
-cellulose-word-lc = radice sinistra, in fondo
-cellulose-word-ca = radice centrale, in alto
-cellulose-word-cb = radice centrale, al centro
-cellulose-word-cc = radice centrale, in fondo
-cellulose-word-ra = radice destra, in alto
-cellulose-word-rb = radice destra, al centro
-cellulose-word-rc = radice destra, in fondo
+cellulose-word-la = in cima alla radice sinistra
+cellulose-word-lb = al centro della radice sinistra
+cellulose-word-lc = in fondo alla radice sinistra
+cellulose-word-ca = in cima alla radice centrale
+cellulose-word-cb = al centro della radice centrale
+cellulose-word-cc = in fondo alla radice centrale
+cellulose-word-ra = in cima alla radice destra
+cellulose-word-rb = al centro della radice destra
+cellulose-word-rc = in fondo alla radice destra
 
-cellulose-say-xylem-1 = lo xilema, { $a }
-cellulose-say-xylem-2 = lo xilema, { $a }, { $b }
-cellulose-say-xylem-3 = lo xilema, { $a }, { $b }, poi gioca { $c }
-cellulose-say-stomata-1 = gli stomi, { $a }
-cellulose-say-stomata-2 = gli stomi, { $a }, { $b }
-cellulose-say-stomata-3 = gli stomi, { $a }, { $b }, poi gioca { $c }
-cellulose-say-mitochondria-1 = i mitocondri, { $a }
-cellulose-say-mitochondria-2 = i mitocondri, { $a }, { $b }
-cellulose-say-mitochondria-3 = i mitocondri, { $a }, { $b }, poi gioca { $c }
-cellulose-say-ribosomes-1 = i ribosomi, { $a }
-cellulose-say-ribosomes-2 = i ribosomi, { $a }, { $b }
-cellulose-say-ribosomes-3 = i ribosomi, { $a }, { $b }, poi gioca { $c }
-cellulose-say-cytoplasm-1 = il citoplasma, { $a }
-cellulose-say-cytoplasm-2 = il citoplasma, { $a }, { $b }
-cellulose-say-cytoplasm-3 = il citoplasma, { $a }, { $b }, poi gioca { $c }
-cellulose-say-market-1 = il mercato delle carte, { $a }
-cellulose-say-market-2 = il mercato delle carte, { $a }, { $b }
-cellulose-say-market-3 = il mercato delle carte, { $a }, { $b }, poi gioca { $c }
-cellulose-say-wall-1 = la parete cellulare, { $a }
-cellulose-say-wall-2 = la parete cellulare, { $a }, poi gioca { $b }
-cellulose-say-nucleus-1 = il nucleo, { $a }
-cellulose-say-chloroplasts-1 = i cloroplasti, { $a }
-cellulose-say-chloroplasts-2 = i cloroplasti, { $a }, { $b }
-cellulose-say-chloroplasts-3 = i cloroplasti, { $a }, { $b }, { $c }
-cellulose-say-membrane-1 = la membrana plasmatica, { $a }
-cellulose-say-membrane-2 = la membrana plasmatica, { $a }, { $b }
-cellulose-say-membrane-3 = la membrana plasmatica, { $a }, { $b }, { $c }
-cellulose-say-discard-2 = scarta { $a } e { $b }
-cellulose-say-activate-2 = attiva { $a }: { $b }
-cellulose-say-activate-3 = attiva { $a }: { $b }, { $c }
+cellulose-part-marker = { $marker-word ->
+        [own] {" "}con un tuo segnalino
+        [gray] {" "}con un segnalino grigio
+       *[none] {""}
+    }
+cellulose-part-card = { $card-word ->
+        [none] {""}
+       *[other] , poi gioca { $card }
+    }
+cellulose-part-drink = { $drink-word ->
+        [none] {""}
+       *[other] : { $drink }
+    }
+cellulose-part-growth = { $times-word ->
+        [once] esegui l’azione bonus dello spazio { $node } e costruisci una volta
+        [twice] esegui l’azione bonus dello spazio { $node } e costruisci due volte
+        [never] esegui l’azione bonus dello spazio { $node } senza costruire
+       *[none] { $home-word ->
+            [none] { $node-word ->
+                [lc] cresci fino allo spazio { $node }, o eseguine l’azione bonus se sei già lì
+                [cc] cresci fino allo spazio { $node }, o eseguine l’azione bonus se sei già lì
+                [rc] cresci fino allo spazio { $node }, o eseguine l’azione bonus se sei già lì
+               *[other] cresci fino allo spazio { $node }
+            }
+           *[other] esegui l’azione bonus dello spazio { $node }
+        }
+    }
+cellulose-part-home = { $home-word ->
+        [none] {""}
+       *[other] , poi torna sullo spazio { $home }
+    }
+cellulose-say-xylem = lo xilema{ cellulose-part-marker }{ $share-word ->
+        [none] {""}
+       *[other] : { $share }
+    }{ cellulose-part-card }
+cellulose-say-stomata = { $size-word ->
+        [small] lo spazio piccolo degli stomi
+        [large] lo spazio grande degli stomi
+       *[none] gli stomi
+    }{ cellulose-part-marker }{ cellulose-part-card }
+cellulose-say-chloroplasts = { $size-word ->
+        [small] lo spazio piccolo dei cloroplasti
+        [large] lo spazio grande dei cloroplasti
+       *[none] i cloroplasti
+    }{ cellulose-part-marker }{ cellulose-part-drink }{ cellulose-part-card }
+cellulose-say-wall = la parete cellulare{ cellulose-part-marker }{ cellulose-part-card }
+cellulose-say-mitochondria = { $size-word ->
+        [small] lo spazio piccolo dei mitocondri
+        [large] lo spazio grande dei mitocondri
+       *[none] i mitocondri
+    }{ cellulose-part-marker }{ cellulose-part-card }
+cellulose-say-ribosomes = { $size-word ->
+        [small] lo spazio piccolo dei ribosomi
+        [large] lo spazio grande dei ribosomi
+       *[none] i ribosomi
+    }{ cellulose-part-marker }{ cellulose-part-card }
+cellulose-say-cytoplasm = { $size-word ->
+        [small] lo spazio piccolo del citoplasma
+        [large] lo spazio grande del citoplasma
+       *[none] il citoplasma
+    }{ cellulose-part-marker }{ cellulose-part-card }
+cellulose-say-membrane = { $growth-word ->
+        [shoot] la membrana plasmatica (crescita del germoglio)
+        [root] la membrana plasmatica (crescita della radice)
+        [either] la membrana plasmatica (crescita del germoglio o della radice per 1 proteina)
+       *[none] la membrana plasmatica
+    }{ cellulose-part-marker }{ $node-word ->
+        [none] {""}
+       *[other] : { cellulose-part-growth }
+    }{ cellulose-part-home }{ cellulose-part-card }
+cellulose-say-nucleus = il nucleo{ cellulose-part-marker }
+cellulose-say-market = il mercato delle carte: { $slot }{ $marker-word ->
+        [own] , con un tuo segnalino
+        [gray] , con un segnalino grigio
+       *[none] {""}
+    }{ cellulose-part-card }
+cellulose-say-play = gioca { $card }
+cellulose-say-discard = { $second-word ->
+        [none] scarta { $first }
+       *[other] scarta { $first } e { $second }
+    }
+cellulose-say-back = { $marker-word ->
+        [own] riprendi il tuo segnalino
+        [gray] riprendi il tuo segnalino grigio
+       *[none] riprendi un segnalino
+    }{" "}{ $space-word ->
+        [xylem] dallo xilema
+        [stomata-small] dallo spazio piccolo degli stomi
+        [stomata-large] dallo spazio grande degli stomi
+        [chloroplasts-small] dallo spazio piccolo dei cloroplasti
+        [chloroplasts-large] dallo spazio grande dei cloroplasti
+        [wall] dalla parete cellulare
+        [mitochondria-small] dallo spazio piccolo dei mitocondri
+        [mitochondria-large] dallo spazio grande dei mitocondri
+        [ribosomes-small] dallo spazio piccolo dei ribosomi
+        [ribosomes-large] dallo spazio grande dei ribosomi
+        [cytoplasm-small] dallo spazio piccolo del citoplasma
+        [cytoplasm-large] dallo spazio grande del citoplasma
+        [membrane-shoot] dalla membrana plasmatica (crescita del germoglio)
+        [membrane-root] dalla membrana plasmatica (crescita della radice)
+        [membrane-either] dalla membrana plasmatica (crescita del germoglio o della radice)
+        [nucleus] dal nucleo
+       *[other] dal { $space }
+    }
+cellulose-say-photosynthesis = fotosintesi{ cellulose-part-drink }
+cellulose-say-grow = { cellulose-part-growth }{ cellulose-part-home }
+cellulose-say-activate = attiva { $card }{ $node-word ->
+        [none] {""}
+       *[other] : { cellulose-part-growth }
+    }{ cellulose-part-home }{ cellulose-part-drink }
+cellulose-say-collect = { $track-word ->
+        [shoot] raccogli la rendita del germoglio
+       *[root] raccogli la rendita della radice
+    }
+cellulose-say-home = torna sullo spazio { $home }
+cellulose-say-begin = comincia { $seat }
+cellulose-say-draw = pesca { $card }
+cellulose-say-act = la carta azione { $action } di Ivy
+cellulose-say-bonus = { $bonus-word ->
+        [region] { $bonus }
+        [gain-health] ottieni { $bonus }
+        [draw-cards] pesca { $bonus }
+       *[other] prendi { $bonus }
+    }
 
 cellulose-first-drawn = { $seat } è il primo giocatore.
 cellulose-round-began = Comincia il round { $round }.
@@ -299,7 +419,10 @@ cellulose-paid = { $resource ->
         }
        *[other] { $seat } paga { $amount } { $resource }.
     }
-cellulose-vacuole-watered = Acqua nella regione di { $seat }: { $amount }.
+cellulose-vacuole-watered = { $amount ->
+        [one] 1 unità d’acqua va nella regione di { $seat }.
+       *[other] { $amount } unità d’acqua vanno nella regione di { $seat }.
+    }
 cellulose-vacuole-drank = { $seat } prende { $amount } unità d’acqua dalla regione per la fotosintesi.
 cellulose-scored = { $amount ->
         [one] { $seat } ottiene 1 punto salute ({ $source }).
@@ -313,9 +436,9 @@ cellulose-placed = { $marker ->
 cellulose-passed = { $seat } non ha spazi aperti e passa.
 cellulose-level-set = Il livello dell’acqua è { $level }.
 cellulose-wall-built = { $seat } mette un carboidrato sullo spazio { $place } della parete.
-cellulose-grew = { $seat } cresce: { $node }.
-cellulose-plant-bonus = { $seat } esegue un’azione bonus: { $node }.
-cellulose-plant-returned = Il segnalino della radice di { $seat } torna qui: { $node }.
+cellulose-grew = { $seat } cresce fino allo spazio { $node }.
+cellulose-plant-bonus = { $seat } esegue l’azione bonus dello spazio { $node }.
+cellulose-plant-returned = Il segnalino della radice di { $seat } torna sullo spazio { $node }.
 cellulose-nucleus-first = { $seat } prende il segnalino primo giocatore per il prossimo round.
 cellulose-drew = { $card ->
         [hidden] { $seat } pesca una carta.
@@ -329,7 +452,7 @@ cellulose-marker-recovered = { $marker ->
        *[grigio] { $seat } riprende un segnalino grigio: { $space }.
     }
 cellulose-enzyme-activated = { $seat } attiva { $card }.
-cellulose-evening-fell = Sera: tutti i segnalini tornano ai giocatori.
+cellulose-evening-fell = Sera: ognuno riprende i propri segnalini, e quelli grigi dei premi tornano accanto al vacuolo.
 cellulose-vacuole-rewarded = { $amount ->
         [one] { $seat } ottiene un premio del vacuolo centrale da 1 punto salute e svuota la regione.
        *[other] { $seat } ottiene un premio del vacuolo centrale da { $amount } punti salute e svuota la regione.
@@ -358,7 +481,7 @@ cellulose-board-wall = Parete
 cellulose-board-piles = Mazzo { $deck } · scarti { $discard } · segnalini grigi presso il vacuolo: { $rewards }
 cellulose-board-free = libero
 cellulose-board-empty = vuoto
-cellulose-board-player = { $name } · { $health } salute · segnalini { $own } + { $gray } grigi · regione { $region } · vacuolo { $vacuole }
+cellulose-board-player = { $name } · salute { $health } · segnalini { $own } + { $gray } grigi · regione { $region } · vacuolo { $vacuole }
 cellulose-board-plant = segnalini: { $shoot } e { $root }
 cellulose-board-hand = mano { $hand }: { $cards }
 cellulose-board-played = in gioco: { $cards }
@@ -371,21 +494,30 @@ cellulose-board-effect = { $effect ->
         [photosynthesis] fotosintesi fino a { $immediate } ×, attivata { $activation } ×
         [build] costruisci la parete, ora e quando è attivata
         [growth] cresci, ora e quando è attivata
-        [health] attivata: salute { $activation }
+        [health] { $activation ->
+            [one] attivata: 1 punto salute
+           *[other] attivata: { $activation } punti salute
+        }
         [vacuole] { $immediate } W nella regione, attivata { $activation }
         [card] pesca { $immediate }, attivata { $activation }
         [aquaporin] a ogni alba 1 W nella regione, alla fine 2 × il tuo numero sul tracciato del vacuolo
-        [gibberellin] alla fine salute 1 per ogni CO2 che ricevi all’alba
-        [cytokinin] alla fine salute 1 per ogni W che ricevi all’alba
-        [embryo] piazza subito un segnalino ripreso, alla fine salute 2 per ogni vacuolo di riserva proteica
-       *[production] a ogni alba attiva un enzima per 1 P, alla fine salute 1 per ogni enzima
+        [gibberellin] alla fine 1 punto salute per ogni CO2 che ricevi all’alba
+        [cytokinin] alla fine 1 punto salute per ogni W che ricevi all’alba
+        [embryo] piazza subito un segnalino ripreso, alla fine 2 punti salute per ogni vacuolo di riserva proteica
+       *[production] a ogni alba attiva un enzima per 1 P, alla fine 1 punto salute per ogni enzima
     }
 cellulose-board-bonus = { $bonus ->
         [enzymes] ★ azione bonus per { $cost }: attiva gratis i tuoi enzimi, poi ritorna
         [build] ★ azione bonus per { $cost }: costruisci la parete fino a { $count } ×, poi ritorna
-       *[health] ★ azione bonus per { $cost }: salute { $count }, poi ritorna
+       *[health] { $count ->
+            [one] ★ azione bonus per { $cost }: 1 punto salute, poi ritorna
+           *[other] ★ azione bonus per { $cost }: { $count } punti salute, poi ritorna
+        }
     }
 cellulose-board-way = → { $node }: costa { $cost }; subito { $once }; ogni alba { $sunrise }
 cellulose-board-region = { $count } W nella regione
-cellulose-board-health = salute { $count }
+cellulose-board-health = { $count ->
+        [one] 1 punto salute
+       *[other] { $count } punti salute
+    }
 cellulose-board-card = una carta

@@ -1,8 +1,8 @@
 # Il tabellone di Cellulose in italiano
 
 client-cellulose-board = La cellula vegetale, il mercato delle carte e la pianta che cresce
-client-cellulose-closer = Avvicinati
-client-cellulose-wider = Allontanati
+client-cellulose-closer = Ingrandisci
+client-cellulose-wider = Riduci
 client-cellulose-chloroplasts = Cloroplasti
 client-cellulose-ribosomes = Ribosomi
 client-cellulose-cytoplasm = Citoplasma
@@ -16,7 +16,7 @@ client-cellulose-xylem = Xilema
 client-cellulose-round = Round { $round }
 client-cellulose-tie = A parità di salute vince chi è più avanti sul tracciato del vacuolo, poi chi riceve più acqua a ogni alba.
 client-cellulose-level = Livello dell’acqua { $level }
-client-cellulose-region = { $name }: { $count } acqua nel vacuolo, spazio { $track } sul tracciato
+client-cellulose-region = { $name }: { $count } unità d’acqua nel vacuolo, spazio { $track } sul tracciato
 client-cellulose-rewards = Segnalini grigi per la regione più piena stasera: { $count }
 client-cellulose-wall-label = Parete cellulare: { $covered } spazi su { $count }
 client-cellulose-offer = { $card } per { $price } CO2
@@ -37,14 +37,14 @@ client-cellulose-type = { $type ->
     }
 client-cellulose-effect = { $effect ->
         [storage] Riprendi un tuo segnalino
-        [aquaporin] 1 acqua in regione all’alba; conta il tracciato
+        [aquaporin] All’alba 1 unità d’acqua in regione; conta il tracciato
         [gibberellin] Conta la tua rendita di CO2
         [cytokinin] Conta la tua rendita di acqua
         [embryo] Ripiazza subito; contano i vacuoli di riserva
        *[production] Un enzima all’alba; contano gli enzimi
     }
 client-cellulose-ivy-none = ancora nessuna strategia
-client-cellulose-ivy-label = Il tabellone di Ivy. Strategie: { $strategies }. Spazio di crescita { $space }.
+client-cellulose-ivy-label = La plancia di Ivy. Strategie: { $strategies }. Spazio di crescita { $space }.
 client-cellulose-ivy-cards = Carte azione { $deck }, usate { $discard }
 client-cellulose-empty-hand = Nessuna carta in mano.
 client-cellulose-slip = Scelte per la fine:
@@ -52,7 +52,7 @@ client-cellulose-markers = { $kind ->
         [own] Segnalini propri rimasti: { $count }
        *[gray] Segnalini grigi rimasti: { $count }
     }
-client-cellulose-health = salute
+client-cellulose-health = punti salute
 client-cellulose-hand-size = Carte in mano: { $count }
 
 client-cellulose-learn-xylem-rule = Prendi tanta acqua quanta ne mostra il livello; fino a 3 possono andare nella tua regione del vacuolo. Poi il livello cala di 1.
@@ -62,9 +62,9 @@ client-cellulose-learn-level-rule = L’acqua disponibile in questo round. Xilem
 client-cellulose-learn-level-biology = Una pianta perde quasi tutta l’acqua dagli stomi aperti; le radici devono rimpiazzarla.
 client-cellulose-learn-stomata-rule = Prendi CO2; il livello dell’acqua cala di 1.
 client-cellulose-learn-stomata-biology = Gli stomi sono pori tra due cellule di guardia. Quando si aprono per far entrare CO2, esce vapore acqueo.
-client-cellulose-learn-chloroplasts-rule = 6 acqua e 6 CO2 diventano 1 carboidrato. Lo spazio piccolo lo fa esattamente due volte, il grande una.
+client-cellulose-learn-chloroplasts-rule = 6 unità d’acqua e 6 CO2 diventano 1 carboidrato. Lo spazio piccolo lo fa esattamente due volte, il grande una.
 client-cellulose-learn-chloroplasts-biology = I cloroplasti catturano la luce in pile di tilacoidi. Con acqua e CO2 fanno zucchero e liberano ossigeno.
-client-cellulose-learn-wall-rule = Metti 1 carboidrato sul prossimo spazio della parete, ottieni il suo valore, e 1 acqua va nella tua regione. Se la sera la parete è completa, la partita finisce.
+client-cellulose-learn-wall-rule = Metti 1 carboidrato sul prossimo spazio della parete, ottieni il suo valore, e 1 unità d’acqua va nella tua regione. Se la sera la parete è completa, la partita finisce.
 client-cellulose-learn-wall-biology = La parete cellulare è una rete di cellulosa, lunghe catene di glucosio. Tiene dritta la pianta contro la pressione interna.
 client-cellulose-learn-mitochondria-rule = Paga 1 carboidrato per ricevere ATP.
 client-cellulose-learn-mitochondria-biology = Anche le piante hanno mitocondri: di notte e nelle radici bruciano zucchero per fare ATP.
@@ -85,7 +85,7 @@ client-cellulose-learn-deck-name = Mazzo
 client-cellulose-learn-deck-rule = Le carte pescate vengono da qui; quando finisce, si rimescolano gli scarti.
 client-cellulose-learn-deck-biology = L’arabetta comune, piccola com’è, ha circa 27 000 geni che codificano proteine.
 client-cellulose-learn-region-name = Regione del vacuolo
-client-cellulose-learn-region-rule = La tua acqua nel vacuolo centrale. Chi ne ha di più la sera sale sul tracciato, ottiene salute, svuota la regione e riceve un segnalino grigio.
+client-cellulose-learn-region-rule = La tua acqua nel vacuolo centrale. Chi ne ha di più la sera sale sul tracciato, ottiene punti salute, svuota la regione e riceve un segnalino grigio.
 client-cellulose-learn-region-biology = Il vacuolo centrale può riempire gran parte di una cellula vegetale. La sua acqua preme sulla parete e tiene tese le foglie.
 client-cellulose-learn-reward-name = Segnalino grigio premio
 client-cellulose-learn-reward-rule = Un segnalino grigio attende la regione più piena: un’azione in più nel prossimo round.
@@ -98,7 +98,7 @@ client-cellulose-learn-shoot-biology = Il germoglio porta le foglie alla luce. P
 client-cellulose-learn-root-rule = Il tuo segnalino della radice porta acqua a ogni alba, su alcuni spazi proteine, una carta, salute o acqua per la tua regione.
 client-cellulose-learn-root-biology = I peli radicali assorbono acqua e minerali; l’azoto del suolo finisce nelle proteine.
 client-cellulose-learn-health-name = Salute
-client-cellulose-learn-health-rule = I tuoi punti, da parete, vacuolo, carte e pianta.
+client-cellulose-learn-health-rule = I tuoi punti salute, da parete, vacuolo, carte e pianta.
 client-cellulose-learn-health-biology = Una pianta forte sta dritta, accumula nutrimento e fa semi.
 client-cellulose-learn-water-rule = Serve per la fotosintesi. Viene dallo xilema e dalla radice.
 client-cellulose-learn-water-biology = L’acqua dà alle piante il turgore e l’idrogeno per i loro zuccheri.
@@ -110,19 +110,19 @@ client-cellulose-learn-hormone-rule = Serve a pagare la crescita di germoglio e 
 client-cellulose-learn-hormone-biology = Auxina, citochinina e gibberellina sono messaggeri che fanno allungare e dividere le cellule.
 client-cellulose-learn-atp-rule = Serve a pagare carte e gli spazi più lontani della pianta.
 client-cellulose-learn-atp-biology = L’ATP è la moneta energetica di ogni cellula vivente.
-client-cellulose-learn-carbohydrate-rule = Costruisce la parete, diventa ATP o amido; ogni carboidrato avanzato vale 4 punti alla fine.
+client-cellulose-learn-carbohydrate-rule = Costruisce la parete, diventa ATP o amido; ogni carboidrato avanzato vale 4 punti salute alla fine.
 client-cellulose-learn-carbohydrate-biology = Lo zucchero della fotosintesi è carburante, riserva e mattone: cellulosa e amido sono entrambi catene di glucosio.
-client-cellulose-learn-starch-1-rule = Dà salute; pesca carte, poi scartane alcune.
+client-cellulose-learn-starch-1-rule = Dà punti salute; pesca carte, poi scartane alcune.
 client-cellulose-learn-starch-1-biology = I granuli di amido conservano zucchero per la notte e per i semi.
-client-cellulose-learn-starch-2-rule = Dà più salute; pesca carte, poi scartane alcune.
+client-cellulose-learn-starch-2-rule = Dà più punti salute; pesca carte, poi scartane alcune.
 client-cellulose-learn-starch-2-biology = I tuberi di patata sono fusti pieni di granuli di amido.
-client-cellulose-learn-starch-3-rule = Dà molta salute; pesca carte, poi scartane alcune.
+client-cellulose-learn-starch-3-rule = Dà molti punti salute; pesca carte, poi scartane alcune.
 client-cellulose-learn-starch-3-biology = I chicchi di riso e di frumento sono per lo più amido: quasi tutta l’umanità ne vive.
-client-cellulose-learn-storage-1-rule = Dà salute e ti fa riprendere un segnalino per un altro turno.
+client-cellulose-learn-storage-1-rule = Dà punti salute e ti fa riprendere un segnalino per un altro turno.
 client-cellulose-learn-storage-1-biology = I vacuoli di riserva proteica riempiono le cellule dei semi di nutrimento per la plantula.
-client-cellulose-learn-storage-2-rule = Dà salute e ti fa riprendere un segnalino per un altro turno.
+client-cellulose-learn-storage-2-rule = Dà punti salute e ti fa riprendere un segnalino per un altro turno.
 client-cellulose-learn-storage-2-biology = Fagioli e piselli sono ricchi di proteine grazie a questi vacuoli.
-client-cellulose-learn-storage-3-rule = Dà salute e ti fa riprendere un segnalino per un altro turno.
+client-cellulose-learn-storage-3-rule = Dà punti salute e ti fa riprendere un segnalino per un altro turno.
 client-cellulose-learn-storage-3-biology = Quando un seme germina, degli enzimi tagliano le proteine di riserva in amminoacidi.
 client-cellulose-learn-rubisco-rule = Ora fino a due fotosintesi; attivata in seguito, una.
 client-cellulose-learn-rubisco-biology = La RuBisCO fissa la CO2 negli zuccheri. È forse la proteina più abbondante della Terra.
@@ -130,21 +130,21 @@ client-cellulose-learn-cellulose-synthase-rule = Costruisci la parete, ora e a o
 client-cellulose-learn-cellulose-synthase-biology = Rosette di cellulosa sintasi scorrono nella membrana plasmatica filando fibre di cellulosa dietro di sé.
 client-cellulose-learn-gh3-synthetase-rule = Una crescita di germoglio o radice, ora e a ogni attivazione.
 client-cellulose-learn-gh3-synthetase-biology = Gli enzimi GH3 legano l’auxina ad amminoacidi e così tengono questo ormone della crescita al giusto livello.
-client-cellulose-learn-lipase-rule = Dà salute; attivata in seguito, altri 2 punti.
+client-cellulose-learn-lipase-rule = Dà punti salute; attivata in seguito, altri 2 punti salute.
 client-cellulose-learn-lipase-biology = Le lipasi scindono i grassi. I semi oleosi ne vivono mentre germogliano.
 client-cellulose-learn-vacuolar-processing-rule = Acqua nella tua regione, ora e a ogni attivazione.
 client-cellulose-learn-vacuolar-processing-biology = Gli enzimi di maturazione vacuolare tagliano le proteine dentro il vacuolo nella loro forma matura.
 client-cellulose-learn-dna-polymerase-rule = Pesca una carta, ora e a ogni attivazione.
 client-cellulose-learn-dna-polymerase-biology = La DNA polimerasi copia il genoma prima che la cellula si divida.
-client-cellulose-learn-aquaporin-rule = 1 acqua nella tua regione a ogni alba; alla fine il doppio del numero sul tuo tracciato del vacuolo.
+client-cellulose-learn-aquaporin-rule = 1 unità d’acqua nella tua regione a ogni alba; alla fine il doppio del numero sul tuo tracciato del vacuolo.
 client-cellulose-learn-aquaporin-biology = Le acquaporine sono canali che fanno passare l’acqua attraverso la membrana, una molecola dopo l’altra.
 client-cellulose-learn-gibberellin-receptor-rule = Alla fine vale la CO2 che ricevi a ogni alba.
 client-cellulose-learn-gibberellin-receptor-biology = Le gibberelline fanno allungare i fusti e germinare i semi; il loro recettore segnala i freni della crescita da eliminare.
 client-cellulose-learn-cytokinin-receptor-rule = Alla fine vale l’acqua che ricevi a ogni alba.
 client-cellulose-learn-cytokinin-receptor-biology = Le citochinine salgono dalle radici e fanno dividere le cellule.
-client-cellulose-learn-seed-embryo-rule = Un segnalino ripreso con un vacuolo di riserva proteica si può piazzare subito; alla fine 2 punti per ogni vacuolo di riserva proteica giocato.
+client-cellulose-learn-seed-embryo-rule = Un segnalino ripreso con un vacuolo di riserva proteica si può piazzare subito; alla fine 2 punti salute per ogni vacuolo di riserva proteica giocato.
 client-cellulose-learn-seed-embryo-biology = Un seme è una giovane pianta addormentata, con provviste e cappotto.
-client-cellulose-learn-enzyme-production-rule = A ogni alba puoi pagare 1 proteina per attivare un enzima; alla fine 1 punto per ogni enzima giocato.
+client-cellulose-learn-enzyme-production-rule = A ogni alba puoi pagare 1 proteina per attivare un enzima; alla fine 1 punto salute per ogni enzima giocato.
 client-cellulose-learn-enzyme-production-biology = È la luce stessa ad accendere ogni mattina molti geni delle piante.
 client-cellulose-learn-ivy-rule = Ivy gioca con le sue carte: segue la prima riga possibile. Il suo segnalino sulla mappa decide le strategie.
 client-cellulose-learn-ivy-biology = L’edera si arrampica sugli altri senza nutrirsene: le sue radici servono solo ad aggrapparsi.

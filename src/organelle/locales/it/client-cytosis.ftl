@@ -1,8 +1,8 @@
 # Il tabellone di Cytosis in italiano
 
 client-cytosis-board = La cellula: spazi per beute, vescicole, obiettivi e il mercato delle carte
-client-cytosis-closer = Avvicinati
-client-cytosis-wider = Allontanati
+client-cytosis-closer = Ingrandisci
+client-cytosis-wider = Riduci
 client-cytosis-nucleus = Nucleo
 client-cytosis-rough-er = RE rugoso
 client-cytosis-smooth-er = RE liscio
@@ -25,16 +25,20 @@ client-cytosis-tie = A parità di salute vince chi ha completato più carte, poi
 client-cytosis-event = Evento di questo round
 client-cytosis-boost = Un incremento per la prossima beuta qui: { $count }
 client-cytosis-idle = Questa vescicola non serve a nessuna carta che hai in mano.
-client-cytosis-vesicle-of = { $place }, { $name }: { $count } { $base }{ $more ->
+client-cytosis-load = { cytosis-amount }{ $more ->
         [none] {""}
-       *[other] {" "}con { $more }
+        [carb] {" "}e un carboidrato
+       *[lipid] {" "}e un lipide
     }
-client-cytosis-vesicle-with = { $place }: { $count } { $base }{ $more ->
-        [none] {""}
-       *[other] {" "}con { $more }
-    }
+client-cytosis-vesicle-of = { $place }, { $name }: { client-cytosis-load }
+client-cytosis-vesicle-with = { $place } ({ client-cytosis-load })
 client-cytosis-goal-label = Obiettivo { $goal }: alla fine { cytosis-board-health } ogni { $per }
-client-cytosis-offer = { $card } per { $price } ATP
+client-cytosis-offer = { $price ->
+        [0] { $card } gratis
+       *[other] { $card } per { $price } ATP
+    }
+client-cytosis-offer-at = { $market }: { client-cytosis-offer }
+client-cytosis-top-card = { $top } ({ $card })
 client-cytosis-no-card = { $market }, nessuna carta
 client-cytosis-deck = { $count ->
         [one] Una carta rimasta nel mazzo
@@ -108,7 +112,7 @@ client-cytosis-learn-market-name = Mercato
 client-cytosis-learn-market-rule = Piazza una beuta, paga il prezzo in ATP e prendi la carta. Dopo ogni round si scarta la carta più a sinistra (in due giocatori due carte) e le altre scorrono verso prezzi più bassi.
 client-cytosis-learn-market-biology = Quali geni legge una cellula dipende da segnali e dal caso; non tutte le ricette sono aperte sempre.
 client-cytosis-learn-deck-name = Mazzo
-client-cytosis-learn-deck-rule = Da qui le carte arrivano al mercato. Quando finisce, si rimescolano gli scarti.
+client-cytosis-learn-deck-rule = Da qui le carte arrivano al mercato. Appena è finito, gli scarti vengono mescolati e diventano il nuovo mazzo.
 client-cytosis-learn-deck-biology = Una cellula umana ha circa 20 000 geni che codificano proteine. Questo mazzo è una biblioteca piccolissima.
 client-cytosis-learn-stock-name = Riserva generale
 client-cytosis-learn-stock-rule = Ciò che resta per tutti. Quando una risorsa finisce, nessuno può prenderla finché non ne torna qualcuna.
@@ -119,7 +123,7 @@ client-cytosis-learn-event-biology = Le cellule vivono in un ambiente che cambia
 client-cytosis-learn-boost-name = Incremento
 client-cytosis-learn-boost-rule = Un regalo per la prima beuta piazzata in quest’area.
 client-cytosis-learn-boost-biology = Segnali come gli ormoni possono accelerare una via, che per un po’ rende di più.
-client-cytosis-learn-reduce-atp-cost-rule = In questo round ogni carta del mercato costa 1 ATP in meno; il posto gratuito dà perfino 1 ATP.
+client-cytosis-learn-reduce-atp-cost-rule = In questo round ogni carta del mercato costa 1 ATP in meno. Chi compra sullo spazio gratuito riceve anche 1 ATP; nell’edizione della prima stampa no.
 client-cytosis-learn-reduce-atp-cost-biology = Un catalizzatore migliore abbassa l’energia necessaria per avviare una reazione.
 client-cytosis-learn-toxicity-rule = Accumulare fa male: da cinque macromolecole uguali in su ne perdi alcune.
 client-cytosis-learn-toxicity-biology = Il troppo stroppia: grassi liberi e proteine aggregate danneggiano le cellule.
@@ -166,7 +170,7 @@ client-cytosis-learn-steroid-receptor-name = Recettore di ormoni steroidei
 client-cytosis-learn-steroid-receptor-rule = RE rugoso, Golgi con un lipide, poi Esocitosi. In seguito dà punti ogni volta che si completa un ormone steroideo.
 client-cytosis-learn-steroid-receptor-biology = I veri recettori di ormoni steroidei attendono dentro la cellula e si legano al DNA; alcuni agiscono anche sulla membrana, trattenuti da un lipide.
 client-cytosis-learn-resource-name = Carta risorsa addizionale
-client-cytosis-learn-resource-rule = Giocala nel tuo turno: prendi ciò che mostra e scartala.
+client-cytosis-learn-resource-rule = Giocala nel tuo turno, prima o dopo la tua beuta: prendi ciò che mostra e scartala.
 client-cytosis-learn-resource-biology = Le cellule tengono riserve, come glicogeno e gocce di grasso, per i tempi magri.
 client-cytosis-learn-virus-name = Attacco virale
 client-cytosis-learn-virus-rule = Comprarla scatena subito un attacco: gli altri perdono 1 punto salute, poi tutti rispondono.
@@ -179,7 +183,7 @@ client-cytosis-learn-section-rule = La sezione in cui è la tua salute dice quan
 client-cytosis-learn-section-biology = Un organismo ben nutrito e riposato ha una risposta immunitaria più forte.
 client-cytosis-learn-metabolic-flexibility-rule = Nel tuo turno, quante volte vuoi: 1 ATP per 1 mRNA o 1 lipide, 2 ATP per 1 carboidrato.
 client-cytosis-learn-metabolic-flexibility-biology = Un metabolismo flessibile cambia carburanti e mattoni secondo la disponibilità.
-client-cytosis-learn-regulatory-foresight-rule = Una volta per turno paga 2 ATP per guardare le prime tre carte, altri 2 per tenerne una.
+client-cytosis-learn-regulatory-foresight-rule = Una volta per turno, prima o dopo la tua beuta, paga 2 ATP per guardare le prime tre carte del mazzo, altri 2 per tenerne una.
 client-cytosis-learn-regulatory-foresight-biology = Segni sulla cromatina possono tenere pronti geni per un segnale non ancora arrivato.
 client-cytosis-learn-increased-uptake-rule = Negli spazi di raccolta numerati puoi prendere una risorsa in più; un carboidrato in più costa 1 ATP in più.
 client-cytosis-learn-increased-uptake-biology = Le cellule possono mettere più trasportatori nella membrana per assorbire di più.

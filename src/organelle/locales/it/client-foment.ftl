@@ -1,8 +1,8 @@
 # Il tabellone di Foment in italiano
 
 client-foment-board = Il mare con regioni e cellule, la marea, la banca e i plasmidi
-client-foment-closer = Avvicinati
-client-foment-wider = Allontanati
+client-foment-closer = Ingrandisci
+client-foment-wider = Riduci
 client-foment-round = { $round ->
         [0] Preparazione
        *[other] Round { $round } di { $rounds }
@@ -16,13 +16,30 @@ client-foment-region = { $region }, { $terrain ->
         [deep] acqua profonda
        *[vent] una sorgente calda
     }: { $food }
+client-foment-count = { $nutrient ->
+        [lipid] { $count ->
+            [one] { $count } lipide
+           *[other] { $count } lipidi
+        }
+        [amino] { $count ->
+            [one] { $count } amminoacido
+           *[other] { $count } amminoacidi
+        }
+       *[carb] { $count ->
+            [one] { $count } carboidrato
+           *[other] { $count } carboidrati
+        }
+    }
 client-foment-holds = { $place } ({ $food })
 client-foment-terrain = { $terrain ->
         [shallow] bassa
         [deep] profonda
        *[vent] sorgente
     }
-client-foment-cell = { $name }, { $species } in { $region }: danno { $damage }, membrane { $membranes }
+client-foment-cell = { $name }, { $species } { $region ->
+        [centro] nel { $region }
+       *[other] in { $region }
+    }: danno { $damage }, membrane { $membranes }
 client-foment-order = turno { $place }
 client-foment-tide = La marea sale con { $number } o più
 client-foment-bank = Banca
@@ -68,7 +85,7 @@ client-foment-cyst = cisti in questo round
 
 client-foment-learn-shallow-name = Acqua bassa
 client-foment-learn-shallow-rule = La luce arriva al fondo: qui la clorofilla funziona.
-client-foment-learn-shallow-biology = Dove arriva la luce, i batteri hanno potuto imparare a viverne. Le stromatoliti, loro tappeti a strati, sono i più antichi fossili visibili a occhio nudo.
+client-foment-learn-shallow-biology = Dove arriva la luce, i batteri hanno potuto imparare a viverne. Le stromatoliti, i loro tappeti stratificati, sono i più antichi fossili visibili a occhio nudo.
 client-foment-learn-deep-name = Acqua profonda
 client-foment-learn-deep-rule = Acqua buia. La clorofilla qui funziona solo con i carotenoidi.
 client-foment-learn-deep-biology = Sotto qualche centinaio di metri la luce quasi non arriva; la vita si nutre di ciò che scende.
@@ -76,7 +93,7 @@ client-foment-learn-vent-name = Sorgente calda
 client-foment-learn-vent-rule = Acqua profonda con una sorgente calda: con la litotrofia qui il genoma si mantiene gratis.
 client-foment-learn-vent-biology = Le sorgenti calde dei fondali emettono idrogeno e solfuri. Alcuni batteri vivono solo di questi minerali.
 client-foment-learn-round-name = Round
-client-foment-learn-round-rule = Sei fasi fanno un round. Se dopo l’ultimo nessuno ha vinto, vince la cellula viva meno danneggiata.
+client-foment-learn-round-rule = Sei fasi fanno un round. Se dopo l’ultimo nessuno ha vinto, vince la cellula viva meno danneggiata, a parità quella che possiede più nutrienti.
 client-foment-learn-round-biology = I batteri vivono in fretta: in acque buone alcuni si dividono ogni venti minuti.
 client-foment-learn-clock-name = Orologio della marea
 client-foment-learn-clock-rule = Un dado per round: con questo numero o più la marea sale. Ogni volta che non sale diventa più probabile.
@@ -86,7 +103,7 @@ client-foment-learn-bank-rule = Tutto ciò che si paga finisce qui; la marea lo 
 client-foment-learn-bank-biology = In un mare chiuso nulla si perde: ciò che una cellula cede nutre un’altra.
 client-foment-learn-genome-name = Tracciato del genoma
 client-foment-learn-genome-rule = Il danno non guarisce mai. Più ce n’è, più numeri del dado portano una mutazione; il sesto punto uccide.
-client-foment-learn-genome-biology = Il DNA viene danneggiato di continuo da calore, luce e chimica propria; ripararlo costa energia.
+client-foment-learn-genome-biology = Il DNA viene danneggiato di continuo dal calore, dalla luce e dalla sua stessa chimica; ripararlo costa energia.
 client-foment-learn-damage-name = Danno al genoma
 client-foment-learn-damage-rule = Paga un nutriente a ogni mantenimento o subisci un punto di danno. Con sei la cellula muore.
 client-foment-learn-damage-biology = Una cellula che non ripara il genoma perde un’istruzione dopo l’altra.
@@ -113,7 +130,7 @@ client-foment-learn-phase-movement-rule = Tutti scelgono in segreto dove nuotare
 client-foment-learn-phase-movement-biology = I batteri nuotano verso il cibo facendo meno capriole quando le cose migliorano.
 client-foment-learn-phase-acquisition-name = Fase 2: acquisizione
 client-foment-learn-phase-acquisition-rule = Da soli si prende tutto; in compagnia il cibo si divide e si sceglie.
-client-foment-learn-phase-acquisition-biology = I batteri assorbono il cibo da pori e pompe, e crescono raddoppiando.
+client-foment-learn-phase-acquisition-biology = I batteri assorbono il cibo attraverso pori e pompe, e crescono raddoppiando.
 client-foment-learn-phase-tide-name = Fase 3: marea
 client-foment-learn-phase-tide-rule = Un dado decide se la marea sale e porta nuovo cibo e un nuovo plasmide.
 client-foment-learn-phase-tide-biology = I plasmidi sono piccoli anelli di DNA che passano da cellula a cellula.
@@ -132,21 +149,21 @@ client-foment-learn-lipase-rule = Spendilo per sciogliere una membrana di una ce
 client-foment-learn-lipase-biology = Le lipasi scindono i lipidi. Alcuni batteri le rilasciano per nutrirsi di altri.
 client-foment-learn-dnase-rule = Spendila per danneggiare il genoma di una cellula nella tua regione, se supera ogni membrana.
 client-foment-learn-dnase-biology = Le DNAsi tagliano il DNA. I batteri usano enzimi simili come armi e contro i virus.
-client-foment-learn-complexity-rule = Se alimentata, ti fa scambiare nutrienti con la banca.
+client-foment-learn-complexity-rule = Se alimentata, ti fa scambiare nutrienti con la banca. Appena costruita è alimentata fino al mantenimento successivo.
 client-foment-learn-complexity-biology = Più enzimi ha una cellula, più cose sa fare con ciò che trova.
 client-foment-learn-wall-rule = La tua difesa aumenta di uno.
 client-foment-learn-wall-biology = Le pareti batteriche sono una rete di zuccheri e brevi catene proteiche. La penicillina ne blocca la costruzione.
-client-foment-learn-chlorophyll-rule = In acqua bassa produce due carboidrati e un lipide a ogni mantenimento.
+client-foment-learn-chlorophyll-rule = In acqua bassa produce due carboidrati e un lipide a ogni mantenimento. Con un’economia chiusa li prende dalla banca, nei limiti di ciò che ha.
 client-foment-learn-chlorophyll-biology = I cianobatteri impararono a scindere l’acqua con la luce e riempirono l’aria di ossigeno.
 client-foment-learn-compartments-rule = Ogni nutriente che paghi vale per due del suo tipo.
-client-foment-learn-compartments-biology = Ambienti separati lasciano correre le reazioni senza che si intralcino.
+client-foment-learn-compartments-biology = Ambienti separati fanno svolgere le reazioni senza che si intralcino.
 client-foment-learn-inhibitor-rule = Ferma una DNAsi che è passata, poi si consuma.
 client-foment-learn-inhibitor-biology = I batteri che producono una DNAsi fanno anche la proteina che li protegge.
-client-foment-learn-flagellum-rule = Se alimentato, ti fa nuotare fino a due passi.
+client-foment-learn-flagellum-rule = Se alimentato, ti fa nuotare fino a due passi. Appena costruito è alimentato fino al mantenimento successivo.
 client-foment-learn-flagellum-biology = Il flagello è un’elica mossa da un motore rotante, fino a centinaia di giri al secondo.
 client-foment-learn-phosphorylation-rule = Un carboidrato copre fino a tre costi di un mantenimento.
 client-foment-learn-phosphorylation-biology = Con l’ossigeno una cellula ricava da uno zucchero molto più ATP che fermentando.
-client-foment-learn-pilus-rule = Se alimentato, aggiunge uno ai tuoi tiri d’attacco e raggiunge le regioni adiacenti.
+client-foment-learn-pilus-rule = Se alimentato, aggiunge uno ai tuoi tiri d’attacco e raggiunge le regioni adiacenti. Appena costruito è alimentato fino al mantenimento successivo.
 client-foment-learn-pilus-biology = I pili sono fili sottili che i batteri lanciano e ritirano, per aggrapparsi, muoversi e prendere DNA.
 client-foment-learn-deleterious-rule = Subito un punto di danno.
 client-foment-learn-deleterious-biology = Quasi ogni modifica a un gene che funziona lo peggiora.
@@ -156,7 +173,7 @@ client-foment-learn-carotenoids-rule = La tua clorofilla funziona ovunque.
 client-foment-learn-carotenoids-biology = I carotenoidi catturano colori della luce che la clorofilla non prende.
 client-foment-learn-lipid-biosynthesis-rule = Le strutture ti costano un amminoacido in più e un lipide in meno.
 client-foment-learn-lipid-biosynthesis-biology = Le cellule che fanno da sé i lipidi pagano con altri mattoni.
-client-foment-learn-active-transport-rule = Gli attacchi con lipasi non ti rubano nulla, e perdere così l’ultima membrana non ti fa perdere nutrienti nel mantenimento successivo.
+client-foment-learn-active-transport-rule = Gli attacchi con la lipasi non ti rubano nulla, e senza membrane non perdi nutrienti.
 client-foment-learn-active-transport-biology = Pompe nella membrana usano energia per tirare dentro il cibo contro gradiente.
 client-foment-learn-synergy-rule = Se la tua regione aveva tutti e tre i nutrienti, prendine uno in più dalla banca.
 client-foment-learn-synergy-biology = Alcune reazioni avvengono solo se ci sono tutti gli ingredienti.
@@ -168,7 +185,7 @@ client-foment-learn-matrix-rule = La tua difesa aumenta di uno.
 client-foment-learn-matrix-biology = I batteri in un biofilm condividono un muco di zuccheri che tiene fuori i veleni.
 client-foment-learn-encapsulation-rule = Vinci quando abbastanza strati proteggono la cellula: membrane, parete, matrice.
 client-foment-learn-encapsulation-biology = Le capsule nascondono i batteri ai nemici; gli pneumococchi sono pericolosi solo con la loro.
-client-foment-learn-stromatolite-rule = Vinci quando la tua clorofilla ha prodotto abbastanza volte.
+client-foment-learn-stromatolite-rule = Vinci quando la tua clorofilla ha prodotto nutrienti abbastanza volte.
 client-foment-learn-stromatolite-biology = Le stromatoliti crebbero per tre miliardi di anni da tappeti di batteri che vivono di luce.
 client-foment-learn-gluttony-rule = Vinci quando hai abbastanza nutrienti di ogni tipo.
 client-foment-learn-gluttony-biology = Un batterio con cibo in abbondanza può raddoppiare in venti minuti.
@@ -177,18 +194,18 @@ client-foment-learn-quorum-biology = I batteri si contano con molecole segnale e
 client-foment-learn-appendages-rule = Vinci quando possiedi abbastanza flagelli e pili.
 client-foment-learn-appendages-biology = Alcuni batteri hanno flagelli ovunque e sciamano sulle superfici.
 client-foment-learn-spirillum-name = Spirillum
-client-foment-learn-spirillum-rule = Uno di cinque corpi; tutti seguono le stesse regole.
+client-foment-learn-spirillum-rule = Una delle cinque forme; tutte seguono le stesse regole.
 client-foment-learn-spirillum-biology = Un cavatappi rigido con ciuffi di flagelli, tra i primi batteri mai osservati.
 client-foment-learn-bacillus-name = Bacillus
-client-foment-learn-bacillus-rule = Uno di cinque corpi; tutti seguono le stesse regole.
+client-foment-learn-bacillus-rule = Una delle cinque forme; tutte seguono le stesse regole.
 client-foment-learn-bacillus-biology = Un bastoncino che forma spore. Una specie fermenta la soia e ne fa il natto, un’altra causa il carbonchio.
 client-foment-learn-micrococcus-name = Micrococcus
-client-foment-learn-micrococcus-rule = Uno di cinque corpi; tutti seguono le stesse regole.
+client-foment-learn-micrococcus-rule = Una delle cinque forme; tutte seguono le stesse regole.
 client-foment-learn-micrococcus-biology = Una piccola sfera, spesso a gruppi di quattro, innocua sulla pelle e nel suolo.
 client-foment-learn-vibrio-name = Vibrio
-client-foment-learn-vibrio-rule = Uno di cinque corpi; tutti seguono le stesse regole.
+client-foment-learn-vibrio-rule = Una delle cinque forme; tutte seguono le stesse regole.
 client-foment-learn-vibrio-biology = Un bastoncino curvo che vive in acqua salata. Un tipo fa brillare i calamari; un altro causa il colera.
 client-foment-learn-caulobacter-name = Caulobacter
-client-foment-learn-caulobacter-rule = Uno di cinque corpi; tutti seguono le stesse regole.
-client-foment-learn-caulobacter-biology = Si incolla con un peduncolo e si divide in un colono e un nuotatore.
+client-foment-learn-caulobacter-rule = Una delle cinque forme; tutte seguono le stesse regole.
+client-foment-learn-caulobacter-biology = Si incolla con un peduncolo e si divide in una cellula fissa e una che nuota.
 client-foment-course = Genoma intatto: quanti altri punti di danno ogni cellula potrebbe subire. A zero è morta.

@@ -109,6 +109,19 @@ client-qr = Un’immagine da inquadrare che porta a questo tavolo
 client-copy-link = Copia il link
 client-luck-promise = La sorte di questa partita è fissata da un segreto la cui impronta comincia con { $hash } e da una parola casuale di ciascuno. Alla fine chiunque può verificare che nessuno ha scelto le carte.
 
+client-imported = I primi { $count } passi di questa partita non sono stati giocati qui. Qualcuno li ha portati in un testo, quindi la loro sorte potrebbe essere stata scelta.
+client-imported-short = cominciata altrove
+client-word-unsealed = senza parola sigillata
+client-opening = Tutti sono pronti. Ora si aprono le parole segrete per la sorte; mancano ancora: { $names }.
+client-opening-lost = La tua parola segreta è in un altro browser, o è andata persa. Apri questo tavolo lì, oppure di’ di nuovo qui che sei pronto.
+client-opening-again = Di nuovo pronto qui
+client-broken-openings = { $count ->
+        [one] Una volta a questo tavolo si sono aperte delle parole segrete e la partita non è cominciata.
+       *[other] { $count } volte a questo tavolo si sono aperte delle parole segrete e la partita non è cominciata.
+    } Se succede spesso, forse qualcuno aspetta una sorte migliore.
+client-luck-same = Il tuo browser ha confrontato: il segreto e tutte le parole sono quelli sigillati prima della partita.
+client-luck-different = Attenzione: il segreto o le parole non sono quelli che il tuo browser ha visto sigillati prima della partita.
+
 client-you = tu
 client-players = Giocatori
 client-board = Tabellone

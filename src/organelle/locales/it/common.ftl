@@ -148,15 +148,23 @@ verify-unknown = La riga { $line } (voce { $number }) rivela un segreto che non 
 verify-fair = { $count ->
         [one] L’unica estrazione segue
        *[other] Tutte le { $count } estrazioni seguono
-    } dal segreto la cui impronta è stata pubblicata prima: nessuno ha scelto le carte.
+    } dal segreto sotto l’impronta { $hash }. Se hai visto questa impronta prima dell’inizio della partita, nessuno ha scelto le carte.
 verify-some-unrevealed = { $count ->
         [one] Un’estrazione non si è potuta controllare, perché per essa
        *[other] { $count } estrazioni non si sono potute controllare, perché per esse
-    } non è stato rivelato alcun segreto.
+    } non è stato rivelato alcun segreto o vale un’altra impronta.
 verify-skipped = { $count ->
         [one] La voce { $first } è stata saltata: le regole di oggi non la permettono, e il tavolo l’ha annullata.
        *[other] Le voci da { $first } a { $last } sono state saltate: le regole di oggi non le permettono, e il tavolo le ha annullate.
     }
+verify-fair-rest = { $count ->
+        [one] L’unica estrazione successiva segue
+       *[other] Tutte le { $count } estrazioni successive seguono
+    } dal segreto sotto l’impronta { $hash }. Se hai visto questa impronta prima dell’inizio della partita, nessuno ha scelto quelle; le altre potrebbero essere state scelte.
+verify-covered = Le voci da { $first } a { $last } sono controllate.
+verify-imported = Le voci da 1 a { $imported } sono venute con il testo da cui è stato aperto il tavolo, e non sono controllate.
+verify-imported-covered = Le voci da 1 a { $imported } sono venute con il testo da cui è stato aperto il tavolo, e non sono controllate; quelle da { $first } a { $last } sì.
+verify-words = Le parole dei posti: { $words } (dopo i due punti una parola sigillata prima che se ne aprisse alcuna; dopo il punto interrogativo una che non lo era).
 verify-nothing = Nessuna delle { $count } estrazioni si può controllare: il testo non rivela alcun segreto. Lo fanno solo le partite finite con caso sicuro.
 
 soak-done = { $games } partite, { $checks } controlli ciascuna: { $failures ->

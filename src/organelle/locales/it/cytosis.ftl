@@ -115,9 +115,9 @@ cytosis-resource-traded = { $seat } scambia { $count } { $from } con { $resource
 cytosis-boost-taken = { $seat } prende l’incremento: { cytosis-amount }.
 cytosis-boost-laid = Incremento ({ $area }): 1 { $resource }.
 cytosis-vesicle-placed = { $seat } avvia una vescicola con { cytosis-amount } ({ $vesicle }).
-cytosis-golgi-moved = { $seat } sposta una vescicola da { $from } a { $vesicle } e aggiunge 1 { $resource }.
-cytosis-vesicle-evicted = La vescicola di { $seat } su { $vesicle } torna indietro con ciò che trasporta.
-cytosis-exocytosis-left = La vescicola di { $seat } su { $vesicle } lascia la cellula.
+cytosis-golgi-moved = { $seat } sposta una vescicola dal { $from } al { $vesicle } e aggiunge 1 { $resource }.
+cytosis-vesicle-evicted = La vescicola di { $seat } sul { $vesicle } torna indietro con ciò che trasporta.
+cytosis-exocytosis-left = La vescicola di { $seat } sul { $vesicle } lascia la cellula.
 cytosis-market-turned-up = Nuova carta ({ $market }): { $card }.
 cytosis-market-bought = { $price ->
         [0] { $seat } prende { $card } gratis.
@@ -134,7 +134,7 @@ cytosis-goal-marked = { $health ->
        *[other] Primo segnalino sull’obiettivo { $goal }: { $seat } guadagna { cytosis-board-health }.
     }
 cytosis-event-revealed = Evento: { $event }.
-cytosis-toxicity-lost = { $seat } perde { cytosis-amount } per tossicità.
+cytosis-toxicity-lost = { $seat } perde { cytosis-amount } per la tossicità.
 cytosis-virus-attacked = Un virus attacca: { $strain }.
 cytosis-virus-weakened = { $seat } perde 1 punto salute.
 cytosis-virus-rolled = { $seat } tira { $face }.
@@ -146,8 +146,8 @@ cytosis-virus-ranked = { $seat } è { $rank ->
         [one] al primo posto
        *[other] al { $rank }º posto
     }.
-cytosis-virus-lost-resource = { $seat } perde 1 { $resource } per il virus.
-cytosis-virus-lost-health = { $seat } perde 1 punto salute per il virus.
+cytosis-virus-lost-resource = { $seat } perde 1 { $resource } a causa del virus.
+cytosis-virus-lost-health = { $seat } perde 1 punto salute a causa del virus.
 cytosis-virus-immunised = { $seat } ha ora { $antibodies } anticorpi ({ $strain }).
 cytosis-end-macromolecules = { $seat }: { cytosis-board-health } per le macromolecole.
 cytosis-end-detox = { $seat }: { cytosis-board-health } per la detossificazione.
@@ -172,11 +172,11 @@ cytosis-fault-sections = La sezione verde comincia a { $green }, ma deve cominci
 cytosis-fault-places = Ci sono { $count } posti per vescicole; possono essere al massimo { $most }.
 
 cytosis-board-round = Cytosis · round { $round } di { $rounds } · primo giocatore: { $first }
-cytosis-board-event = Evento: { $event } · eventi a venire: { $left } · mazzo { $deck }
+cytosis-board-event = Evento: { $event } · eventi rimasti: { $left } · mazzo { $deck }
 cytosis-board-no-event = nessuno
 cytosis-board-stock = Riserva generale: { $stock }
 cytosis-board-boosts = Incrementi: { $boosts }
-cytosis-board-legend = x: chiuso per te ora · [1]: beuta del giocatore 1 · [+]: beuta grigia
+cytosis-board-legend = x: ora chiuso per te · [1]: beuta del giocatore 1 · [+]: beuta grigia
 cytosis-board-dummy = Anticorpi del giocatore fittizio: { $antibodies }
 cytosis-board-greys = Beute grigie: { $count }
 cytosis-board-market = Mercato
@@ -219,31 +219,223 @@ cytosis-board-score = { $source ->
         [detox] detossificazioni
         [receptors] punti dei recettori
         [markers] primi segnalini obiettivo
-        [virus-losses] persi per i virus
+        [virus-losses] persi a causa dei virus
         [macromolecules] macromolecole
         [detox-majority] maggioranza detossificazione
         [enzyme-sets] set di enzimi
        *[goals] obiettivi
     } { $health }
 
-cytosis-say-exhaust-1 = esaurisci una beuta per 1 { $a }
-cytosis-say-take-2 = prendi { $a } e { $b }
-cytosis-say-ribosome-1 = ribosoma libero: scambia { $a } mRNA
-cytosis-say-laureates-1 = { $a ->
-        [ATP] Campioni in Biologia: il segnalino e 1 ATP
-       *[other] Campioni in Biologia: il segnalino e l’obiettivo { $a }
+cytosis-then = { $then-word ->
+        [none] {""}
+       *[other] , poi gioca la carta { $then }
     }
-cytosis-say-replace-2 = rimetti { $a } in cima e { $b } sotto
-cytosis-say-replace-3 = rimetti { $a } in cima, poi { $b }, poi { $c }
-cytosis-say-keep-1 = tieni { $a }
-cytosis-say-keep-2 = tieni { $a } e rimetti { $b }
-cytosis-say-keep-3 = tieni { $a }, rimetti { $b } in cima e { $c } sotto
-cytosis-say-lose-1 = perdi { $a ->
-        [salute] 1 punto salute
-       *[other] 1 { $a }
+cytosis-joining = { $joining-word ->
+        [none] {""}
+       *[other] , accanto a un’altra beuta
     }
-cytosis-say-gain-2 = prendi { $a } e { $b }
-cytosis-say-gain-3 = prendi { $a }, { $b } e { $c }
+cytosis-evicting = { $evicted-word ->
+        [none] {""}
+       *[other] , rimandando al proprietario la vescicola sul { $evicted }
+    }
+cytosis-say-spot = { $spot }{ $extra-word ->
+        [none] {""}
+       *[other] { $spot-word ->
+            [nucleus] , con un mRNA in più
+            [transporter] , con un carboidrato in più per un altro ATP
+            [lipids] , con un lipide in più
+           *[mitochondria] , con un ATP in più
+        }
+    }{ cytosis-then }
+cytosis-say-market = compra dal { $market }{ cytosis-then }
+cytosis-say-ribosome = ribosoma libero: { $amount ->
+        [0] non scambiare nulla
+        [one] scambia { $amount } mRNA con { $amount } proteina
+       *[other] scambia { $amount } mRNA con { $amount } proteine
+    }{ cytosis-then }
+cytosis-say-detox = RE liscio{ cytosis-joining }: { $card-word ->
+        [none] completa una detossificazione
+       *[other] completa la carta { $card }
+    }{ cytosis-then }
+cytosis-say-steroid = RE liscio{ cytosis-joining }: { $amount-word ->
+        [none] avvia una vescicola
+       *[other] avvia una vescicola con { $amount ->
+            [one] { $amount } lipide
+           *[other] { $amount } lipidi
+        }
+    }{ cytosis-evicting }{ cytosis-then }
+cytosis-say-rough-er = RE rugoso{ cytosis-joining }: { $amount-word ->
+        [none] avvia una vescicola
+       *[other] scambia { $amount } mRNA con { $amount ->
+            [one] { $amount } proteina
+           *[other] { $amount } proteine
+        } su una nuova vescicola
+    }{ cytosis-evicting }{ cytosis-then }
+cytosis-say-golgi = Golgi{ cytosis-joining }: { $vesicle-word ->
+        [none] sposta una vescicola
+       *[other] sposta la vescicola dal { $vesicle }
+    }{ $addition-word ->
+        [none] {""}
+        [carb] {" "}e aggiungi un carboidrato
+       *[lipid] {" "}e aggiungi un lipide
+    }{ cytosis-evicting }{ cytosis-then }
+cytosis-say-exocytosis = esocitosi{ cytosis-joining }: { $vesicle-word ->
+        [none] completa una carta
+       *[other] la vescicola sul { $vesicle } { $card-word ->
+            [none] lascia la cellula
+           *[other] completa la carta { $card }
+        }
+    }{ cytosis-then }
+cytosis-say-cytoplasm = { $card-word ->
+        [none] citoplasma
+       *[other] citoplasma: completa la carta { $card }
+    }{ cytosis-then }
+cytosis-say-laureates = Campioni in Biologia: prendi { $resource-word ->
+        [none] { $goal-word ->
+            [none] soltanto il segnalino
+           *[other] il segnalino e segna l’obiettivo { $goal }
+        }
+       *[other] il segnalino e 1 { $resource }
+    }{ cytosis-then }
+cytosis-say-exhaust = { $resource-word ->
+        [none] esaurisci una beuta
+       *[other] esaurisci una beuta per 1 { $resource }
+    }{ cytosis-then }
+cytosis-say-skip = rinuncia a una beuta{ cytosis-then }
+cytosis-say-play = gioca la carta { $card }
+cytosis-say-trade = scambia { $resource-word ->
+        [carb] 2 ATP
+       *[other] 1 ATP
+    } con 1 { $resource }
+cytosis-say-keep = tieni la carta { $card }{ $second-word ->
+        [none] {""}
+       *[other] { $third-word ->
+            [none] {" "}e rimetti la { $second }
+           *[other] , rimetti la { $second } in cima e la { $third } sotto
+        }
+    }{ cytosis-then }
+cytosis-say-replace = rimetti la { $first }{ $second-word ->
+        [none] {""}
+       *[other] { $third-word ->
+            [none] {" "}in cima e la { $second } sotto
+           *[other] {" "}in cima, poi la { $second }, poi la { $third }
+        }
+    }
+cytosis-say-return = restituisci la carta { $card }
+cytosis-say-take = { $first-word ->
+        [atp] { $second-word ->
+            [atp] prendi 2 ATP
+            [mrna] prendi 1 ATP e 1 mRNA
+            [lipid] prendi 1 ATP e 1 lipide
+           *[other] prendi 1 ATP
+        }
+        [mrna] { $second-word ->
+            [mrna] prendi 2 mRNA
+            [lipid] prendi 1 mRNA e 1 lipide
+           *[other] prendi 1 mRNA
+        }
+        [lipid] { $second-word ->
+            [lipid] prendi 2 lipidi
+           *[other] prendi 1 lipide
+        }
+       *[other] prendi
+    }
+cytosis-say-express = prendi 1 { $resource }
+cytosis-say-antibodies = { $steps ->
+        [0] non comprare anticorpi
+        [one] compra { $steps } livello di anticorpi per { $steps } ATP
+       *[other] compra { $steps } livelli di anticorpi per { $steps } ATP
+    }
+cytosis-say-gain = { $first-word ->
+        [atp] { $second-word ->
+            [atp] { $third-word ->
+                [atp] { $fourth-word ->
+                    [atp] prendi 4 ATP
+                    [mrna] prendi 3 ATP e 1 mRNA
+                    [lipid] prendi 3 ATP e 1 lipide
+                   *[other] prendi 3 ATP
+                }
+                [mrna] { $fourth-word ->
+                    [mrna] prendi 2 ATP e 2 mRNA
+                    [lipid] prendi 2 ATP, 1 mRNA e 1 lipide
+                   *[other] prendi 2 ATP e 1 mRNA
+                }
+                [lipid] { $fourth-word ->
+                    [lipid] prendi 2 ATP e 2 lipidi
+                   *[other] prendi 2 ATP e 1 lipide
+                }
+               *[other] prendi 2 ATP
+            }
+            [mrna] { $third-word ->
+                [mrna] { $fourth-word ->
+                    [mrna] prendi 1 ATP e 3 mRNA
+                    [lipid] prendi 1 ATP, 2 mRNA e 1 lipide
+                   *[other] prendi 1 ATP e 2 mRNA
+                }
+                [lipid] { $fourth-word ->
+                    [lipid] prendi 1 ATP, 1 mRNA e 2 lipidi
+                   *[other] prendi 1 ATP, 1 mRNA e 1 lipide
+                }
+               *[other] prendi 1 ATP e 1 mRNA
+            }
+            [lipid] { $third-word ->
+                [lipid] { $fourth-word ->
+                    [lipid] prendi 1 ATP e 3 lipidi
+                   *[other] prendi 1 ATP e 2 lipidi
+                }
+               *[other] prendi 1 ATP e 1 lipide
+            }
+           *[other] prendi 1 ATP
+        }
+        [mrna] { $second-word ->
+            [mrna] { $third-word ->
+                [mrna] { $fourth-word ->
+                    [mrna] prendi 4 mRNA
+                    [lipid] prendi 3 mRNA e 1 lipide
+                   *[other] prendi 3 mRNA
+                }
+                [lipid] { $fourth-word ->
+                    [lipid] prendi 2 mRNA e 2 lipidi
+                   *[other] prendi 2 mRNA e 1 lipide
+                }
+               *[other] prendi 2 mRNA
+            }
+            [lipid] { $third-word ->
+                [lipid] { $fourth-word ->
+                    [lipid] prendi 1 mRNA e 3 lipidi
+                   *[other] prendi 1 mRNA e 2 lipidi
+                }
+               *[other] prendi 1 mRNA e 1 lipide
+            }
+           *[other] prendi 1 mRNA
+        }
+        [lipid] { $second-word ->
+            [lipid] { $third-word ->
+                [lipid] { $fourth-word ->
+                    [lipid] prendi 4 lipidi
+                   *[other] prendi 3 lipidi
+                }
+               *[other] prendi 2 lipidi
+            }
+           *[other] prendi 1 lipide
+        }
+       *[other] prendi
+    }
+cytosis-say-lose = perdi { $loss-word ->
+        [health] 1 punto salute
+       *[other] 1 { $loss }
+    }
+cytosis-say-draft = tieni la carta { $modification }
+cytosis-say-first = comincia { $seat }
+cytosis-say-remove-event = l’evento { $event } lascia il gioco
+cytosis-say-remove-card = la carta { $card } lascia il gioco
+cytosis-say-lay = scopri l’obiettivo { $goal }
+cytosis-say-change = sostituisci l’obiettivo { $goal }
+cytosis-say-deal = passa la carta { $modification }
+cytosis-say-draw = pesca la carta { $card }
+cytosis-say-reveal = scopri l’evento { $event }
+cytosis-say-roll = tira { $face }
+cytosis-say-show = mostra la carta { $modification }
 
 cytosis-word-nucleus = nucleo { $number }
 cytosis-word-transporter = trasporto glucosio { $number }
@@ -306,7 +498,7 @@ cytosis-word-protein-reserve = riserva di proteine
 cytosis-word-carb-reserve = riserva di carboidrati
 cytosis-word-ebola-attack = attacco virale Ebola
 cytosis-word-influenza-attack = attacco virale influenza
-cytosis-word-rhinovirus-attack = attacco virale raffreddore
+cytosis-word-rhinovirus-attack = attacco virale rinovirus
 cytosis-word-transcription-boost = incremento della trascrizione
 cytosis-word-respiration-boost = incremento della respirazione
 cytosis-word-lipid-boost = incremento dei lipidi
@@ -315,12 +507,12 @@ cytosis-word-reduce-atp-cost = riduzione costo ATP
 cytosis-word-toxicity = tossicità
 cytosis-word-ebola-outbreak = epidemia di Ebola
 cytosis-word-influenza-outbreak = epidemia di influenza
-cytosis-word-rhinovirus-outbreak = epidemia di raffreddore
+cytosis-word-rhinovirus-outbreak = epidemia di rinovirus
 cytosis-word-ebola = Ebola
 cytosis-word-influenza = influenza
-cytosis-word-rhinovirus = raffreddore
+cytosis-word-rhinovirus = rinovirus
 cytosis-word-metabolic-flexibility = flessibilità metabolica
-cytosis-word-regulatory-foresight = previdenza regolatoria
+cytosis-word-regulatory-foresight = lungimiranza regolatoria
 cytosis-word-increased-uptake = assorbimento aumentato
 cytosis-word-efficient-catalysis = catalisi efficiente
 cytosis-word-early-expression = espressione precoce

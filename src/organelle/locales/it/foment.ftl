@@ -1,8 +1,11 @@
 foment-title = Foment
 foment-about = Batteri che nuotano, mangiano, costruiscono e lottano in un piccolo mare. Vince l’ultimo rimasto in vita, o il primo che realizza la propria strategia segreta.
 foment-option-limit = Se una partita senza vincitore finisce dopo il sessantesimo round.
-foment-value-limit-on = dopo il round 60 vince la cellula meno danneggiata, poi la meglio nutrita
+foment-value-limit-on = dopo il round 60 vince la cellula meno danneggiata, a parità quella che possiede più nutrienti
 foment-value-limit-off = la partita continua finché qualcuno non vince
+foment-option-economy = Da dove la clorofilla prende i nutrienti che produce.
+foment-value-economy-open = da fuori, senza limiti
+foment-value-economy-closed = dalla banca, nei limiti di ciò che ha
 
 foment-keep = Quale delle tue due strategie tieni?
 foment-place = In quale regione comincia la tua cellula?
@@ -26,7 +29,7 @@ foment-closed-enough = Non puoi possederne un altro.
 foment-closed-no-power = Serve una complessità biosintetica alimentata.
 foment-closed-exchanged = In questo round hai già fatto uno scambio.
 foment-closed-no-exchange = Non c’è nulla da scambiare: non hai nutrienti, o la banca non ne ha di un altro tipo.
-foment-closed-no-weapon = Non ne possiedi da spendere.
+foment-closed-no-weapon = Non ne hai da spendere.
 foment-closed-out-of-reach = Si può attaccare solo una cellula nella propria regione; con un pilo alimentato, anche in una regione adiacente.
 
 foment-fault-names = Il foglio { $sheet } deve mantenere le righe in quest’ordine: { $expected }.
@@ -39,30 +42,115 @@ foment-word-roll = tira
 foment-word-place = comincia in
 foment-word-fall = cade in
 foment-word-move = nuota in
-foment-word-cut = metti nel mucchio:
+foment-word-cut = metti nel mucchio
 foment-word-take = prendi
-foment-word-absorb = prendi dalla banca:
+foment-word-absorb = prendi dalla banca
 foment-word-unveil = rivela
 foment-word-maintain = mantieni il genoma
 foment-word-suffer = subisci il danno
 foment-word-leak = perdi
 foment-word-power = alimenta
-foment-word-mutate = muta:
+foment-word-mutate = muta
 foment-word-build = costruisci
 foment-word-exchange = scambia
 foment-word-pass = passa
 foment-word-done = fatto
 
-foment-say-cut-2 = metti in questo mucchio: { $b } × { $a }
-foment-say-maintain-1 = mantieni il genoma con: { $a }
-foment-say-exchange-1 = scambia { $a }
-foment-say-exchange-2 = scambia { $a } con { $b }
-foment-say-exchange-3 = scambia { $c } × { $a } con { $c } × { $b }
-foment-say-lipase-0 = attacca con un granulo di lipasi
-foment-say-lipase-1 = attacca { $a } con un granulo di lipasi
-foment-say-lipase-2 = attacca { $a } con lipasi, ruba: { $b }
-foment-say-dnase-0 = attacca con una DNAsi
-foment-say-dnase-1 = attacca { $a } con una DNAsi
+foment-say-deal = distribuisci la strategia { $strategy }
+foment-say-keep = tieni la strategia { $strategy }
+foment-say-roll = tira un { $face }
+foment-say-place = { $region-word ->
+        [c] comincia nel { $region }
+       *[other] comincia in { $region }
+    }
+foment-say-fall = { $region-word ->
+        [c] cade nel { $region }
+       *[other] cade in { $region }
+    }
+foment-say-move = { $region-word ->
+        [c] nuota al { $region }
+       *[other] nuota in { $region }
+    }
+foment-say-cut = { $amount ->
+        [none] { $nutrient-word ->
+            [lipid] metti lipidi in questo mucchio
+            [amino] metti amminoacidi in questo mucchio
+           *[carb] metti carboidrati in questo mucchio
+        }
+        [0] { $nutrient-word ->
+            [lipid] non mettere lipidi in questo mucchio
+            [amino] non mettere amminoacidi in questo mucchio
+           *[carb] non mettere carboidrati in questo mucchio
+        }
+        [1] metti un { $nutrient } in questo mucchio
+       *[other] { $nutrient-word ->
+            [lipid] metti { $amount } lipidi in questo mucchio
+            [amino] metti { $amount } amminoacidi in questo mucchio
+           *[carb] metti { $amount } carboidrati in questo mucchio
+        }
+    }
+foment-say-take = prendi il { $pile }
+foment-say-absorb = prendi un { $nutrient } dalla banca
+foment-say-unveil = scopri il plasmide { $structure }
+foment-say-maintain = mantieni il genoma con un { $nutrient }
+foment-say-leak = perdi un { $nutrient }
+foment-say-power = { $structure-word ->
+        [lipase] alimenta il { $structure }
+        [flagellum] alimenta il { $structure }
+        [pilus] alimenta il { $structure }
+        [inhibitor] alimenta l’{ $structure }
+       *[other] alimenta la { $structure }
+    }
+foment-say-mutate = pesca la carta { $mutation }
+foment-say-build = { $structure-word ->
+        [membrane] costruisci una { $structure }
+        [dnase] costruisci una { $structure }
+        [wall] costruisci una { $structure }
+        [lipase] costruisci un { $structure }
+        [inhibitor] costruisci un { $structure }
+        [flagellum] costruisci un { $structure }
+        [pilus] costruisci un { $structure }
+       *[other] costruisci la { $structure }
+    }
+foment-say-exchange = { $amount ->
+        [1] cedi un { $given } alla banca in cambio di un { $taken }
+       *[other] { $taken-word ->
+            [none] cedi { foment-given } alla banca
+           *[other] cedi { foment-given } alla banca in cambio di { foment-taken }
+        }
+    }
+foment-given = { $amount ->
+        [none] { $given-word ->
+            [lipid] lipidi
+            [amino] amminoacidi
+           *[carb] carboidrati
+        }
+       *[other] { $given-word ->
+            [lipid] { $amount } lipidi
+            [amino] { $amount } amminoacidi
+           *[carb] { $amount } carboidrati
+        }
+    }
+foment-taken = { $amount ->
+        [none] { $taken-word ->
+            [lipid] lipidi
+            [amino] amminoacidi
+           *[carb] carboidrati
+        }
+       *[other] { $taken-word ->
+            [lipid] { $amount } lipidi
+            [amino] { $amount } amminoacidi
+           *[carb] { $amount } carboidrati
+        }
+    }
+foment-say-lipase = { $loot-word ->
+        [none] attacca { $target } con un granulo di lipasi
+        [nothing] attacca { $target } con un granulo di lipasi senza rubare nulla
+       *[other] attacca { $target } con un granulo di lipasi e ruba un { $loot }
+    }
+    .alone = attacca con un granulo di lipasi
+foment-say-dnase = attacca { $target } con una DNAsi
+    .alone = attacca con una DNAsi
 
 foment-word-lipid = lipide
 foment-word-amino = amminoacido
@@ -105,10 +193,10 @@ foment-species-vibrio = Vibrio
 foment-species-caulobacter = Caulobacter
 
 foment-word-maintenance = il suo genoma non è stato mantenuto
-foment-word-leakage = non aveva nulla da perdere
+foment-word-leakage = non aveva nutrienti da perdere
 foment-word-mutation = una mutazione deleteria
 
-foment-word-c = C
+foment-word-c = centro
 foment-word-v1 = V1
 foment-word-v2 = V2
 foment-word-v3 = V3
@@ -125,6 +213,21 @@ foment-word-r3 = R3
 foment-word-r4 = R4
 foment-word-r5 = R5
 
+foment-in-region = { $region ->
+        [centro] nel { $region }
+       *[other] in { $region }
+    }
+foment-meal = { $lipids ->
+        [one] { $lipids } lipide
+       *[other] { $lipids } lipidi
+    }, { $aminos ->
+        [one] { $aminos } amminoacido
+       *[other] { $aminos } amminoacidi
+    }, { $carbs ->
+        [one] { $carbs } carboidrato
+       *[other] { $carbs } carboidrati
+    }
+
 foment-dealt = { $strategy ->
         [hidden] { $seat } riceve una strategia segreta.
        *[other] { $seat } riceve la strategia { $strategy }.
@@ -134,37 +237,73 @@ foment-kept = { $strategy ->
        *[other] { $seat } tiene la strategia { $strategy }.
     }
 foment-rolled = { $seat } tira { $face } per l’ordine.
-foment-placed = { $seat } comincia in { $region }.
-foment-fell = Un nutriente cade in { $region }: { $nutrient }.
+foment-placed = { $seat } comincia { foment-in-region }.
+foment-fell = Un { $nutrient } cade { $region ->
+        [centro] nel { $region }
+       *[other] in { $region }
+    }.
 foment-round = Comincia il round { $round }.
-foment-moved = { $seat } nuota da { $from } a { $region }.
-foment-stayed = { $seat } resta in { $region }.
+foment-moved = { $seat } nuota { $from ->
+        [centro] dal { $from }
+       *[other] da { $from }
+    } { $region ->
+        [centro] al { $region }
+       *[other] a { $region }
+    }.
+foment-stayed = { $seat } resta { foment-in-region }.
 foment-encysted = { $seat } non trova cibo e diventa una cisti per questo round.
-foment-ate = { $seat } è l’unica cellula in { $region } e prende tutto: lipidi { $lipids }, amminoacidi { $aminos }, carboidrati { $carbs }.
-foment-shared = { $seat } forma il { $pile } in { $region }: lipidi { $lipids }, amminoacidi { $aminos }, carboidrati { $carbs }.
-foment-took = { $seat } prende il { $pile }: lipidi { $lipids }, amminoacidi { $aminos }, carboidrati { $carbs }.
-foment-absorbed = Sinergia biosintetica: { $seat } prende dalla banca: { $nutrient }.
+foment-ate = { $seat } è l’unica cellula { foment-in-region } e prende tutto: { foment-meal }.
+foment-shared = { $seat } forma il { $pile } { foment-in-region }: { foment-meal }.
+foment-took = { $seat } prende il { $pile }: { foment-meal }.
+foment-absorbed = Sinergia biosintetica: { $seat } prende un { $nutrient } dalla banca.
 foment-tide-rolled = Il tiro per la marea è { $face }; per farla salire serve almeno { $target }.
 foment-tide-came = La marea sale; ciò che è nella banca cade in mare.
 foment-tide-stayed = La marea non sale; la prossima volta servirà almeno { $target }.
 foment-unveiled = Un nuovo plasmide è nel menù: { $structure }.
-foment-maintained = { $seat } mantiene il genoma e paga: { $nutrient }.
+foment-maintained = { $seat } mantiene il genoma con un { $nutrient }.
 foment-maintained-free = { $seat } vive grazie alla sorgente calda e mantiene il genoma senza pagare.
 foment-damaged = { $seat } subisce un danno al genoma e arriva a { $damage }: { $cause }.
-foment-pumped = { $seat } non ha membrane, ma il trasporto attivo trattiene i nutrienti: questa volta non ne perde.
-foment-leaked = { $seat } perde un nutriente, che finisce in { $region }: { $nutrient }.
-foment-fed = { $seat } perde un nutriente e { $other } lo assorbe: { $nutrient }.
-foment-powered = { $seat } alimenta: { $structure }.
-foment-paid = { $seat } paga l’energia in carboidrati: { $carbs }.
-foment-grew = { $seat } produce cibo dalla luce: lipidi { $lipids }, carboidrati { $carbs }.
+foment-pumped = { $seat } non ha membrane, ma il trasporto attivo trattiene i nutrienti: non ne perde.
+foment-leaked = { $seat } perde un { $nutrient }, che finisce { $region ->
+        [centro] nel { $region }
+       *[other] in { $region }
+    }.
+foment-fed = { $seat } perde un { $nutrient } e { $other } lo assorbe.
+foment-powered = { $seat } ha energia per: { $structure }.
+foment-paid = { $seat } paga l’energia con { $carbs ->
+        [one] un carboidrato
+       *[other] { $carbs } carboidrati
+    }.
+foment-grew = { $seat } produce cibo dalla luce: { $lipids ->
+        [one] { $lipids } lipide
+       *[other] { $lipids } lipidi
+    }, { $carbs ->
+        [one] { $carbs } carboidrato
+       *[other] { $carbs } carboidrati
+    }.
+foment-grew-nothing = { $seat } ha luce per la sua clorofilla, ma la banca non ha nulla da darle.
 foment-mutation-rolled = { $seat } tira { $face } per il genoma; con { $target } o meno muta.
 foment-unchanged = Il genoma di { $seat } non muta.
 foment-no-mutation = Il genoma di { $seat } muterebbe, ma le carte mutazione sono finite.
 foment-mutated = { $seat } muta: { $mutation }.
 foment-shuffled = Le mutazioni scartate vengono mescolate e formano il mazzo.
 foment-built = { $seat } costruisce: { $structure }.
-foment-exchanged = { $seat } scambia { $amount } con la banca: { $from } per { $nutrient }.
-foment-attacked = { $seat } attacca { $other } con: { $structure }.
+foment-exchanged = { $seat } cede alla banca { $amount ->
+        [one] un { $from } in cambio di un { $nutrient }
+       *[other] { $amount } { $from ->
+            [lipide] lipidi
+            [carboidrato] carboidrati
+           *[other] amminoacidi
+        } in cambio di { $amount } { $nutrient ->
+            [lipide] lipidi
+            [carboidrato] carboidrati
+           *[other] amminoacidi
+        }
+    }.
+foment-attacked = { $seat } attacca { $other } con { $structure ->
+        [DNAsi] una { $structure }
+       *[other] un { $structure }
+    }.
 foment-attack-rolled = { $bonus ->
         [0] { $seat } tira { $face } e deve superare { $defence }.
        *[other] { $seat } tira { $face }, aggiunge { $bonus } e deve superare { $defence }.
@@ -172,14 +311,14 @@ foment-attack-rolled = { $bonus ->
 foment-breached = La DNAsi attraversa una membrana di { $seat }.
 foment-dissolved = { $seat } perde una membrana.
 foment-withstood = La membrana di { $seat } resiste.
-foment-stole = { $seat } ruba a { $other }: { $nutrient }.
+foment-stole = { $seat } ruba un { $nutrient } a { $other }.
 foment-blocked = { $seat } blocca la DNAsi con un inibitore.
 foment-passed = { $seat } passa.
-foment-died = { $seat } muore in { $region }; ciò che aveva si riversa lì.
+foment-died = { $seat } muore { foment-in-region }; ciò che aveva si riversa lì.
 foment-claimed = { $seat } ha realizzato la sua strategia: { $strategy }.
 foment-won = { $seat } vince.
 foment-survived = { $seat } è l’unica cellula ancora viva e vince.
-foment-expired = Il round { $round } era l’ultimo: vince la cellula meno danneggiata, a parità quella che possiede di più.
+foment-expired = Il round { $round } era l’ultimo: vince la cellula meno danneggiata, a parità quella che possiede più nutrienti.
 foment-extinct = Tutte le cellule sono morte; nessuno vince.
 
 foment-phase-set-up = preparazione
@@ -202,7 +341,7 @@ foment-board-cut = La tua divisione finora: { $piles }; ancora da dividere: { $r
 foment-board-filling = Stai formando il { $pile }.
 foment-board-powering = Alimenterai: { $structures }; carboidrati da pagare: { $carbs }
 foment-board-legend = Acqua: ~ bassa  = profonda  ^ sorgente    L lipide  A amminoacido  C carboidrato
-foment-board-piles = Mucchi in { $region }: { $piles }
+foment-board-piles = Mucchi { foment-in-region }: { $piles }
 foment-board-damage = danno { $damage } su { $lethal }
 foment-board-dead = morta
 foment-board-cyst = incistata
@@ -210,7 +349,7 @@ foment-board-progress = { $strategy }: { $goal }; finora { $progress }
 foment-board-powered = { $structure } (con energia)
 
 foment-goal-encapsulation = strati protettivi: { $layers } (membrane, una parete cellulare, una matrice)
-foment-goal-stromatolite = mantenimenti in cui la tua clorofilla ha prodotto: { $harvests }
+foment-goal-stromatolite = mantenimenti in cui la tua clorofilla ha prodotto nutrienti: { $harvests }
 foment-goal-gluttony = nutrienti posseduti: { $feast }, almeno { $each } per tipo
 foment-goal-quorum = round in cui dopo il movimento sei in una regione con almeno altre { $company } cellule: { $meetings }
 foment-goal-appendages = flagelli e pili posseduti: { $appendages }

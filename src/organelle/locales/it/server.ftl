@@ -34,6 +34,7 @@ not-missing = Il posto { $seat } non è né in ritardo né assente; solo allora 
 only-when-over = La partita intera si può vedere quando è finita.
 stale = Il tavolo nel frattempo è andato avanti; guarda di nuovo e scegli ancora.
 nothing-asked = Nessuno lo chiede più.
+bots-busy = Tanti bot pensano insieme: quelli di questo tavolo pensano per meno tempo del solito; passa da sé.
 table-broken = Una regola è stata corretta da quando questa partita è cominciata, e così non può continuare; il tavolo può tornare indietro di comune accordo.
 text-long = Questo testo è troppo lungo; sono possibili al massimo { $most } righe.
 text-rewinds = In questo testo si torna indietro troppe volte; sono possibili al massimo { $most } annullamenti e ritorni.
@@ -68,12 +69,22 @@ luck-fair = { $checked ->
        *[other] Tutte le { $checked } estrazioni seguono
     } dal segreto la cui impronta era visibile prima { $words ->
         [0] della prima; nessun posto ha aggiunto una parola propria
-       *[other] che i posti dessero le loro parole: nessuno ha scelto le carte
+       *[other] che i posti dessero le loro parole
     }.{ $unrevealed ->
         [0] {""}
         [one] { " " }Un’estrazione precedente non si è potuta controllare.
        *[other] { " " }{ $unrevealed } estrazioni precedenti non si sono potute controllare.
     }
+luck-proven = Sigillate prima che si aprisse una parola: le parole di { $names }. Così sanno che nessuno ha scelto queste estrazioni.
+luck-unproven = Non è dimostrato per { $names }: nessuna parola, o una non sigillata prima.
+luck-broken-openings = { $count ->
+        [one] Una volta, prima, delle parole sono state aperte e la partita non è cominciata.
+       *[other] { $count } volte, prima, delle parole sono state aperte e la partita non è cominciata.
+    }
+bad-seal = Il sigillo di una parola è la sua impronta SHA-256: 64 segni da 0 a 9 e da a ad f.
+word-not-sealed = Questa non è la parola che questo posto ha sigillato; solo quella si può aprire.
+word-too-early = Una parola sigillata si apre quando tutti sono pronti, con un messaggio a parte.
+word-too-late = Si stanno aprendo le parole sigillate; una parola senza sigillo doveva arrivare prima.
 luck-differs = La voce { $number } non segue dal segreto: la sorte di questa partita è stata manomessa.
 
 cli-serve = avvia il server su cui si gioca nel browser, con amici e bot
@@ -95,6 +106,8 @@ serve-log = quanto annotare nel log: debug, info, warning o error
 serve-key = La chiave che firma cookie e link si imposta solo con la variabile ORGANELLE_KEY; senza, ne viene creata una che resta nel database.
 
 database-unusable = Il database non si può usare: { $why }.
+database-damaged = Il database è danneggiato ({ $why }); rimetti al suo posto l’ultima copia, oppure salva quello che si legge ancora con “sqlite3 FILE .recover”.
+entries-lost = Ci sono { $found } delle sue { $count } voci, con dei vuoti o con un’altra fine; il resto torna solo con una copia del database.
 database-unknown = I tavoli non si possono tenere in «{ $value }»; --database vuole il nome di un file, o un indirizzo che comincia con postgresql://.
 origin-unusable = «{ $value }» non è un indirizzo di pagine per --origin; ci vuole http:// o https:// e un host, eventualmente con una porta, nulla dopo, e virgole tra più indirizzi.
 proxies-unusable = «{ $value }» non è un proxy per --proxies; ci vogliono indirizzi IP e reti come 10.0.0.0/8 separati da virgole, o soltanto *.

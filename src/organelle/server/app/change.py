@@ -126,6 +126,18 @@ class TableChange:
             await self._lost_race()
         raise Busy()
 
+    async def rest(self) -> None:
+        """Note that nobody has to look after this table until a person comes; nobody is told, for nothing changes."""
+        session, record = self.session, copy.deepcopy(self.session.record)
+        record.deadline = session.deadline(record, self.context.clock.now())
+        if record.deadline == session.record.deadline:
+            return
+        if not await self.context.store.update_table(record):
+            await self._lost_race()
+            return
+        record.revision += 1
+        session.adopt(record)
+
     async def remove(self, check: Callable[[TableRecord], None]) -> None:
         """Remove the table with all that belongs to it, and let everyone go.
 
@@ -141,9 +153,9 @@ class TableChange:
         raise Busy()
 
     async def begin_if_ready(self) -> None:
-        """Begin the match when every seat is taken and everyone is ready."""
+        """Begin the match when every seat is taken, everyone is ready and the sealed words are opened."""
         session, context = self.session, self.context
-        while session.record.stage == OPEN and all(seat.ready for seat in session.record.seats):
+        while session.record.can_begin:
             await session.load_match_beside(await context.store.load_entries(session.id, 0), context.clock.now())
             assert session.match is not None
             session.match.advance()

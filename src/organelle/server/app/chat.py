@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+
 from organelle.server.app.printable import printable_text
 from organelle.server.app.rate_limit import RateLimiter
 from organelle.server.app.session import SessionContext, TableSession
+from organelle.server.app.sessions import retry_pauses
 from organelle.server.app.visitor import Watcher
 from organelle.server.app.wire import ChatMessage, encode
 from organelle.server.errors import ChatMuted, ChatOff, ChatTooFast
@@ -22,6 +26,8 @@ class ChatRoom:
     def __init__(self, context: SessionContext) -> None:
         self.context = context
         self.limiter = RateLimiter(RATE, BURST)
+        self.silent: set[str] = set()
+        """The tables whose last lines could not be read yet."""
 
     async def say(self, session: TableSession, seat: int, text: str) -> int:
         """Add a line of chat by that seat and send it to everyone.
@@ -62,14 +68,31 @@ class ChatRoom:
 
     async def _send_new(self, session: TableSession) -> None:
         """Send each watcher what they have not heard yet, in the order in which it was said, here or elsewhere."""
+        try:
+            await self._send_since(session)
+        except OSError:  # what is said is kept; who said it need not wait until all have heard it
+            self.context.spawn(self._send_later(session))
+
+    async def _send_later(self, session: TableSession) -> None:
+        """Send it as soon as the store can be read again; one job a table does it for all lines."""
+        if session.id in self.silent:
+            return
+        self.silent.add(session.id)
+        try:
+            for pause in retry_pauses():
+                await asyncio.sleep(pause)
+                with contextlib.suppress(OSError):
+                    await self._send_since(session)
+                    return
+        finally:
+            self.silent.discard(session.id)
+
+    async def _send_since(self, session: TableSession) -> None:
         watchers = session.broadcast.watchers
         since = min((watcher.known_chat for watcher in watchers if watcher.looking), default=None)
         if since is None:
             return
-        try:
-            lines = await self.context.store.load_chat(session.id, since)
-        except OSError:  # what is said is kept, and heard with the next line
-            return
+        lines = await self.context.store.load_chat(session.id, since)
         for watcher in watchers:
             if watcher.looking and (new := take_new(watcher, lines)):
                 watcher.send(encode(ChatMessage(new)))

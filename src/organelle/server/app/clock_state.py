@@ -52,7 +52,7 @@ class ClockState:
     def resume(self, now: int) -> None:
         """Charge nobody for the time in which the server was down, except where days are counted."""
         if self.control.kind != "days":
-            self.since = {seat: max(since, now) for seat, since in self.since.items()}
+            self.since = dict.fromkeys(self.since, now)
 
     def left(self, seat: int, now: int) -> int:
         """Return the milliseconds that seat has left; below zero it is overdue."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from organelle.server.app.visitor import Watcher
+from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.app.wire import ProcessPresence
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ AWAY = 120_000
 
 LASTING = 60_000
 """How many milliseconds a request without a socket, or another process's word, counts as being there."""
+
+LATELY = 120_000
+"""For how many milliseconds after the last person has gone bots go on."""
 
 TOGETHER = 0.05
 """Within how many seconds those who come or go are told of in one message."""
@@ -36,6 +39,10 @@ class Presence:
         self.last_seen = [now] * len(session.record.seats)
         self.missed: list[int] = []
         """The seats of which everyone was told that a bot may stand in."""
+        self.visited: int | None = session.record.updated if session.record.people else None
+        """When a person last came; from the store it is only known when something last changed."""
+        self.payer = ("", session.record.host)
+        """The address and the guest for whom the bots of this table think."""
         self.announcing = False
         """Will the others be told in a moment that someone has come or gone?"""
 
@@ -74,6 +81,28 @@ class Presence:
         control = session.record.settings.clock
         waits = control is None or control.kind != "days"
         return waits and now - self.last_seen[seat] > AWAY and seat not in (self.here() if here is None else here)
+
+    def is_attended(self, now: int) -> bool:
+        """Return whether a person is at the table or was lately; where days are counted, whether one plays there."""
+        session = self.session
+        if session.broadcast.watchers or session.broadcast.waiters or self.http_seats:
+            return True
+        if any(seats or watching for _, seats, watching in self.elsewhere.values()):
+            return True
+        control = session.record.settings.clock
+        if control is not None and control.kind == "days" and session.record.people:
+            return True
+        return self.visited is not None and now - self.visited <= LATELY
+
+    def visit(self, visitor: Visitor) -> None:
+        """Note that a person asks for the table; bots think on behalf of who plays there or has opened it."""
+        rights = self.session.permissions
+        if self.payer[0] == "" or rights.is_host(visitor) or rights.held_seats(visitor):
+            self.payer = (visitor.address, visitor.guest)
+        before, now = self.visited, self.session.context.clock.now()
+        self.visited = now
+        if before is None or now - before > LATELY:
+            self.session.context.on_change(self.session)
 
     def arrive(self, watcher: Watcher) -> None:
         """Add a watcher; the others are told."""

@@ -17,7 +17,7 @@ class TokenBucket:
 
     def fill(self, rate: float, burst: float, now: float) -> None:
         """Add what has come since the bucket was last used."""
-        self.left = min(burst, self.left + (now - self.at) * rate)
+        self.left = min(burst, self.left + max(0.0, now - self.at) * rate)
         self.at = now
 
     def take(self, rate: float, burst: float, now: float) -> bool:

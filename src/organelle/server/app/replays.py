@@ -6,9 +6,10 @@ import asyncio
 
 import msgspec
 
-from organelle.fairness import skipped_sentences, verify
+from organelle.fairness import verify
 from organelle.games import GAMES
 from organelle.localization import sentence
+from organelle.server.app.luck_report import fair_sentence, luck_report, sealed_sentence
 from organelle.server.app.requests import Offer
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
@@ -18,7 +19,7 @@ from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import LuckReport
 from organelle.server.errors import OnlyWhenOver
 from organelle.server.ports import OVER, StoredEntry
-from organelle.table.chance import SecureChance
+from organelle.table.chance import hash_of
 
 
 class Replays:
@@ -49,19 +50,15 @@ class Replays:
     async def luck(self, session: TableSession, language: str) -> LuckReport:
         """Return the hash of the secret, and after the end what came of checking every draw against it."""
         record = session.record
-        commit = SecureChance(record.secret).commit
         if record.stage != OVER:
-            return LuckReport(
-                commit, record.words, "", 0, 0, None, sentence(language, "luck-sealed", {"words": len(record.words)})
-            )
-        verdict = await asyncio.to_thread(verify, GAMES, await self.text(session))
-        found = (commit, record.words, record.secret, verdict.checked, verdict.unrevealed)
+            return luck_report(record, None, None, sealed_sentence(language, record))
+        verdict = await asyncio.to_thread(verify, GAMES, await self.text(session), hash_of(record.secret))
         if verdict.differs is not None:
-            arguments: dict[str, str | int] = {"number": verdict.differs.number}
-            return LuckReport(*found, False, sentence(language, "luck-differs", arguments))
-        counts: dict[str, str | int] = {"checked": verdict.checked, "unrevealed": verdict.unrevealed}
-        said = sentence(language, "luck-fair", {**counts, "words": len(record.words)})
-        return LuckReport(*found, True, " ".join([said, *skipped_sentences(language, verdict)]))
+            said = sentence(language, "luck-differs", {"number": verdict.differs.number})
+            return luck_report(record, verdict, False, said)
+        return luck_report(
+            record, verdict, None if verdict.imported else True, fair_sentence(language, record, verdict)
+        )
 
 
 def text_of(header: str, entries: list[StoredEntry]) -> str:

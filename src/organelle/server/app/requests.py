@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from msgspec import UNSET, Struct, UnsetType
 
 from organelle.kernel.game import Fault
@@ -54,12 +56,18 @@ class SeatUpdate(Struct):
     """What someone changes about a seat; what is left out stays."""
 
     ready: bool | None = None
+    seal: str | None = None
     word: str | None = None
     name: str | None = None
     kind: str | None = None
     level: str = ""
     muted: bool | None = None
     takeover: str | None = None
+
+    @property
+    def readies(self) -> bool:
+        """Whether it says anything about being ready, or about the seat's word for the luck."""
+        return (self.ready, self.seal, self.word) != (None, None, None)
 
 
 class Offer(Struct):
@@ -110,8 +118,12 @@ def check_time_control(control: TimeControl) -> None:
 
 
 def clean_name(name: str) -> str:
-    """Return a name as it is kept: nothing that does not show, no useless space; raise Illegal if it is too long."""
-    kept = " ".join(printable_text(name).split())
+    """Return a name as it is kept: nothing that does not show, no useless space, letters of a fancy form as plain ones.
+
+    Raises:
+        Illegal: if nothing is left of it, or it is too long.
+    """
+    kept = " ".join(printable_text(unicodedata.normalize("NFKC", name)).split())
     if not 1 <= len(kept) <= NAME:
         raise illegal("bad-name", most=NAME)
     return kept

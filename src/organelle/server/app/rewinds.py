@@ -74,9 +74,10 @@ async def rewind_if_agreed(change: TableChange) -> None:
 
     def agreed() -> int | None:
         found = session.record.rewind
-        if found is None or not set(session.record.people) <= set(found.agreed):
+        if found is None:
             return None
-        return found.number if session.broken is None else min(found.number, session.sound_number)
+        number = found.number if session.broken is None else min(found.number, session.sound_number)
+        return number if set(session.must_agree(number)) <= set(found.agreed) else None
 
     if await change.rewind(agreed):
         await change.edit(end_rewind)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import re
-
 from msgspec import UNSET, structs
 
 from organelle.kernel.game import Fault
 from organelle.server.app import tokens
-from organelle.server.app.requests import Offer, SeatRequest, SeatUpdate, SettingsUpdate, clean_name
+from organelle.server.app.lookalikes import unlike
+from organelle.server.app.requests import NAME, Offer, SeatRequest, SeatUpdate, SettingsUpdate, clean_name
+from organelle.server.app.sealed_words import call_off_opening, open_word, repeats_word, seal_word
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.visitor import Visitor
 from organelle.server.errors import AlreadyBegun, BadToken, NotBegun, NotHost, NotMissing, NotSeated, SeatTaken
 from organelle.server.ports import BOT, OPEN, PERSON, PLAYING, VACANT, SeatRecord, TableRecord
 from organelle.table.errors import IllegalSeat, MatchOver, illegal
-
-WORD = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 DEVICES = 20
 """How many browsers may hold a seat; those that came first are forgotten first."""
@@ -39,6 +37,7 @@ class Seating:
             if seat.kind != VACANT:
                 raise SeatTaken(seat=number)
             record.seats[number] = person(visitor, name)
+            make_unlike(record, number)
 
         async with session.change() as change:
             await change.edit(edit)
@@ -56,7 +55,7 @@ class Seating:
 
             def edit(record: TableRecord) -> None:
                 renamed = update.name is not None and update.kind is None
-                if update.ready is not None or update.word is not None or renamed:
+                if update.readies or renamed:
                     session.permissions.require_seat(visitor, number)
                     get_ready(record, number, update)
                 if update.kind is not None or update.muted is not None:
@@ -83,8 +82,10 @@ class Seating:
             raise AlreadyBegun()
         if update.kind not in (BOT, VACANT, "me"):
             raise illegal("bad-seat-kind", kind=update.kind)
+        call_off_opening(record)
         wanted = SeatRequest(update.kind, update.name or "", update.level)
         record.seats[number] = self.offer.seat(visitor.guest, wanted)
+        make_unlike(record, number)
 
     def _stand_in(self, session: TableSession, record: TableRecord, visitor: Visitor, number: int, level: str) -> None:
         """Let a bot stand in for a seat that is overdue or away; the seat's own person sends it away."""
@@ -100,7 +101,8 @@ class Seating:
             missing = session.presence.is_missing(number, self.sessions.context.clock.now())
             if seat.kind != PERSON or not (missing or session.permissions.holds(visitor, number)):
                 raise NotMissing(seat=number)
-        seat.takeover, seat.gone = level, False
+        stand_in(record, number, level)
+        seat.gone = False
 
     def needs_stand_in(self, session: TableSession, seat: int) -> bool:
         """Return whether the table's own bot is to stand in; never for the last person, for whom the game is played.
@@ -117,7 +119,7 @@ class Seating:
 
         def edit(record: TableRecord) -> None:
             if record.settings.takeover and record.stage == PLAYING and self.needs_stand_in(session, seat):
-                record.seats[seat].takeover = record.settings.takeover
+                stand_in(record, seat, record.settings.takeover)
 
         async with session.change() as change:
             await change.edit(edit)
@@ -143,13 +145,14 @@ class Seating:
             if record.stage == OPEN:
                 if not session.permissions.is_host(visitor):
                     session.permissions.require_seat(visitor, number)
+                call_off_opening(record)
                 record.seats[number] = SeatRecord(VACANT)
                 pass_on_host(record)
                 return
             session.permissions.require_seat(visitor, number)
             if record.stage == PLAYING and not seat.takeover:
                 seat.gone = True
-                seat.takeover = (record.settings.takeover or "") if record.people != [number] else ""
+                stand_in(record, number, (record.settings.takeover or "") if record.people != [number] else "")
 
         async with session.change() as change:
             await change.edit(edit)
@@ -215,6 +218,14 @@ def welcome_back(session: TableSession, seat: int, now: int) -> None:
         session.broadcast.send_infos(now)
 
 
+def make_unlike(record: TableRecord, number: int) -> None:
+    """Put a number behind the name of a seat if it could be taken for that of somebody else at the table."""
+    seat = record.seats[number]
+    strangers = [other for other in record.seats if other.name and not set(other.guests) & set(seat.guests)]
+    if seat.name:
+        seat.name = unlike(seat.name, [other.name for other in strangers], NAME)
+
+
 def pass_on_host(record: TableRecord) -> None:
     """Make the next person the host, if the host has given up all seats and there is another person."""
     if any(record.host in seat.guests for seat in record.seats):
@@ -227,13 +238,24 @@ def get_ready(record: TableRecord, number: int, update: SeatUpdate) -> None:
     seat = record.seats[number]
     if update.name is not None:
         seat.name = clean_name(update.name)
-    if update.ready is None and update.word is None:
+        make_unlike(record, number)
+    if not update.readies or (record.stage != OPEN and repeats_word(seat, update)):
         return
     if record.stage != OPEN:
         raise AlreadyBegun()
-    if update.word is not None:
-        if not WORD.fullmatch(update.word):
-            raise illegal("bad-word")
-        seat.word = update.word
+    if update.seal is not None:
+        seal_word(record, number, update)
     if update.ready is not None:
+        if not update.ready:
+            call_off_opening(record)
         seat.ready = update.ready
+    if update.word is not None:
+        open_word(record, number, update.word)
+
+
+def stand_in(record: TableRecord, number: int, level: str) -> None:
+    """Let a bot of that level stand in for a seat from now on, or none if it is empty."""
+    seat = record.seats[number]
+    if not seat.takeover:
+        seat.stood_in_at = record.number
+    seat.takeover = level

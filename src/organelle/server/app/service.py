@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+
 from organelle.server.app.bot_turns import BotTurns
 from organelle.server.app.chat import ChatRoom
 from organelle.server.app.open_tables import OpenTables
@@ -17,7 +20,12 @@ from organelle.server.app.upkeep import Upkeep
 from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.errors import NoCode
 from organelle.server.ports import BotRunner
-from organelle.table.errors import Illegal
+from organelle.table.errors import Illegal, illegal
+
+log = logging.getLogger("organelle.tables")
+
+SOON = 2.0
+"""Seconds within which a store that is there answers."""
 
 
 class Service:
@@ -67,6 +75,7 @@ class Service:
         session = await self.sessions.find(table)
         await self.sessions.update(session)
         session.permissions.admit(visitor)
+        session.presence.visit(visitor)
         return session
 
     async def find_code(self, code: str) -> str:
@@ -100,7 +109,9 @@ class Service:
         Raises:
             IllegalSeat, NotYourSeat: if the watcher may not play that seat.
             BadToken, NoSpectators, TableClosed: if they may not look.
+            OSError: if the store cannot be reached.
         """
+        await self.sessions.update(session)
         if seat is not None:
             session.permissions.require_seat(watcher, seat)
             await self.seating.come_back(session, seat)
@@ -122,8 +133,18 @@ class Service:
         self.sessions.stop()
         await self.bots.stop()
 
+    async def is_ready(self) -> bool:
+        """Return whether tables can be served at this moment: the store answers soon."""
+        try:
+            async with asyncio.timeout(SOON):
+                await self.context.store.ping()
+        except Exception as error:  # every store has errors of its own, and each means the same here
+            log.warning("the store is away", extra={"why": repr(error)})
+            return False
+        return True
+
     async def check_games(self) -> list[tuple[str, str, int, Illegal]]:
-        """Replay every open game under the rules of today.
+        """Replay every open game under the rules of today, and compare the entries with their count.
 
         Returns:
             the games that would not go on: table, game, number of entries, and why.
@@ -132,11 +153,14 @@ class Service:
         for table in await self.context.store.tables_in_play():
             record = await self.context.store.load_table(table)
             assert record is not None
-            session = TableSession(record, self.context, 0)
+            session, count = TableSession(record, self.context, 0), record.number
             try:
-                session.load_match(await self.context.store.load_entries(table, 0), 0)
+                entries = await self.context.store.load_entries(table, 0)
+                if [entry.number for entry in entries] != list(range(1, count + 1)):
+                    raise illegal("entries-lost", count=count, found=len(entries))
+                session.load_match(entries, 0)
             except Illegal as error:
                 session.broken = error
             if session.broken is not None:
-                failures.append((record.id, record.game, record.number, session.broken))
+                failures.append((record.id, record.game, count, session.broken))
         return failures

@@ -21,7 +21,7 @@ from organelle.server.app.table_records import new_match
 from organelle.server.app.tokens import TokenSigner, new_id
 from organelle.server.errors import NotBegun, TableBroken, TableClosed
 from organelle.server.metrics import Metrics
-from organelle.server.ports import Bus, Clock, Store, StoredEntry, TableRecord
+from organelle.server.ports import PERSON, Bus, Clock, SeatRecord, Store, StoredEntry, TableRecord
 from organelle.table.errors import Illegal
 from organelle.table.match import Match
 
@@ -81,10 +81,14 @@ class TableSession:
         """Where the match is broken: the last entry before that, and the last one to go back to."""
         self.public_number = 0
         """The last entry that everyone may know of: sealed answers are not counted before they are revealed."""
+        self.behind = False
+        """Has another process written something that was not read yet?"""
         self.outdated = False
         """May memory differ from the store? Then all is read again before the next use."""
         self.broadcast = Broadcast(self)
         self.presence = Presence(self, now)
+        self.slowed: dict[int, str] = {}
+        """The seats whose bots think less than they could, for many do at once, and at which level they do."""
         self.touched = now
 
     def __repr__(self) -> str:
@@ -170,6 +174,23 @@ class TableSession:
             raise TableBroken(*self.broken.faults)
         return self.match
 
+    def must_agree(self, number: int) -> list[int]:
+        """Return the seats whose people must agree to go back to just after an entry.
+
+        Who is stood in for is asked as well where that is before the bot came. While the sealed question is open at
+        which it came they are asked in any case, for the answer must not tell how many have answered. Where the rules
+        of today have broken the match, the way back to its last sound entry is open without them.
+        """
+
+        def is_asked(seat: SeatRecord) -> bool:
+            if seat.kind != PERSON or not seat.takeover:
+                return seat.kind == PERSON
+            if self.broken is not None:
+                return number < min(seat.stood_in_at, self.sound_number)
+            return number < seat.stood_in_at or self.public_number <= seat.stood_in_at
+
+        return [place for place, seat in enumerate(self.record.seats) if is_asked(seat)]
+
     def is_overdue(self, seat: int, now: int) -> bool:
         """Return whether that seat's time is up."""
         return self.clocks is not None and self.clocks.left(seat, now) <= 0
@@ -184,7 +205,7 @@ class TableSession:
         if self.match is None or self.broken is not None:
             return None
         if any(record.seats[seat].bot_level for seat in self.match.waiting):
-            return now
+            return now if self.presence.is_attended(now) else None
         replaced = record.settings.takeover and len(record.people) > 1
         return self.clocks.deadline() if self.clocks is not None and replaced else None
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from organelle.server.app.change import TableChange
 from organelle.server.app.session import SessionContext, TableSession
@@ -18,6 +19,18 @@ FORGET = 120_000
 
 LOADING = 64
 """How many tables are loaded side by side, each by one at a time, so that none is in memory twice."""
+
+
+LONGEST_PAUSE = 2.0
+"""Seconds between two tries to read what could not be read, at most."""
+
+
+def retry_pauses() -> Iterator[float]:
+    """Yield how many seconds to wait before each further try, without end."""
+    pause = 0.1
+    while True:
+        yield pause
+        pause = min(2 * pause, LONGEST_PAUSE)
 
 
 class SessionRegistry:
@@ -71,6 +84,7 @@ class SessionRegistry:
 
         Raises:
             TableClosed: if the table is no more.
+            OSError: if the store cannot be reached.
         """
         if self.context.bus.single_process:
             return
@@ -92,14 +106,35 @@ class SessionRegistry:
             self.context.spawn(self._follow(session, event, text))
 
     async def _follow(self, session: TableSession, event: str, text: str) -> None:
+        if event in ("chat", "all"):
+            self.on_chat(session)
         if event == "presence":
             session.presence.heard(text)
         elif event == "hello":
-            await session.presence.publish()
+            with contextlib.suppress(OSError):  # it is said again before long
+                await session.presence.publish()
         elif event != "chat":
-            await self._catch_up(session)
-        if event in ("chat", "all"):
-            self.on_chat(session)
+            await self._keep_up(session)
+
+    async def _keep_up(self, session: TableSession) -> None:
+        """Read what another process has written, again and again until that works; one job a table does it for all."""
+        if session.behind:
+            return
+        session.behind = True
+        for pause in retry_pauses():
+            if session.id not in self.live:
+                return
+            try:
+                async with session.lock:
+                    session.behind = False  # whatever is written from here on is heard of anew
+                    await TableChange(session).catch_up()
+            except OSError as error:
+                session.behind = True
+                log.warning("a table is behind; trying again", extra={"why": repr(error)})
+                await asyncio.sleep(pause)
+            else:
+                self.context.on_change(session)
+                return
 
     def drop(self, session: TableSession) -> None:
         """Forget a table that is no more."""

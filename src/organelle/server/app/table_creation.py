@@ -20,7 +20,7 @@ from organelle.server.app.visitor import Visitor
 from organelle.server.errors import AlreadyBegun, BadMessage, NotHost, NotOver, NotSeated, TooManyTables
 from organelle.server.ports import BOT, OPEN, OVER, PERSON, SeatRecord, StoredEntry, TableRecord, TableSettings
 from organelle.table import notation
-from organelle.table.chance import SecureChance
+from organelle.table.chance import FixedChance
 from organelle.table.errors import IllegalSetup
 
 LATELY = 30 * 86_400_000
@@ -97,7 +97,7 @@ class TableCreator:
                 setup = SetupJob(info.name, len(wanted.seats), wanted.options, wanted.cards)
                 header = header_of(msgspec.json.decode(await self.importer.read(setup, address), type=list[str]))
             else:
-                header = info.match(len(wanted.seats), dict(wanted.options), None, SecureChance()).header
+                header = info.match(len(wanted.seats), dict(wanted.options), None, FixedChance()).header
             entries = []
         if "\0" in "".join(header.text()):
             raise BadMessage(why="it holds a NUL sign")
@@ -124,11 +124,12 @@ class TableCreator:
             await change.remove(check)
 
     async def rematch(self, session: TableSession, visitor: Visitor) -> TableSession:
-        """Return a table for the same people, everyone a seat further; whoever asks first opens it.
+        """Return a table for the same people by today's rules, everyone a seat further; whoever asks first opens it.
 
         Raises:
             NotSeated: if the visitor neither sits there nor is the host.
             NotOver: if the game goes on.
+            IllegalSetup: if today's rules do not take the table's own cards.
         """
         if not (session.permissions.held_seats(visitor) or session.permissions.is_host(visitor)):
             raise NotSeated()
@@ -147,7 +148,8 @@ class TableCreator:
 
     async def _repeat(self, old: TableRecord, visitor: Visitor) -> TableSession:
         seats = [same_seat(seat) for seat in (*old.seats[1:], old.seats[0])]
-        header = new_match(old).header
+        was = new_match(old).header
+        header = organelle.game(was.game).match(was.seats, dict(was.options), was.cards, FixedChance()).header
         host = Visitor(visitor.guest if any(visitor.guest in seat.guests for seat in seats) else old.host)
         return await self._open(host, header, seats, structs.replace(old.settings), [])
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from organelle.server.app.table_records import header_options
+from organelle.localization import sentence
+from organelle.server.app.table_records import header_options, imported_entries
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import ClockInfo, RewindInfo, SeatInfo, TableInfo
 from organelle.server.errors import TableBroken
-from organelle.table.chance import SecureChance
+from organelle.table.chance import hash_of
 
 if TYPE_CHECKING:
     from organelle.server.app.session import TableSession
@@ -34,11 +35,15 @@ def table_info(session: TableSession, visitor: Visitor, now: int) -> TableInfo:
         updated=record.updated,
         clock=clock_info(session, now),
         asking=rewind_info(session),
-        commit=SecureChance(record.secret).commit,
+        commit=hash_of(record.secret),
         scores=record.scores,
         winners=record.winners,
         rematch=record.rematch,
         broken=TableBroken(*session.broken.faults).message(visitor.language) if session.broken else "",
+        imported=imported_entries(record),
+        opening=record.unopened,
+        broken_openings=record.broken_openings,
+        busy=sentence(visitor.language, "bots-busy", {}) if session.slowed else "",
     )
 
 
@@ -46,7 +51,8 @@ def seat_info(session: TableSession, number: int, mine: bool, here: bool, now: i
     """Return a seat; with its token if it is the visitor's own."""
     seat, missing = session.record.seats[number], session.presence.is_missing(number, now)
     kept = (seat.kind, seat.name, seat.level, seat.ready)
-    info = SeatInfo(number, *kept, here, mine, seat.muted, seat.takeover, missing)
+    info = SeatInfo(number, *kept, here, mine, seat.muted, seat.takeover, missing, seat.shown_seal, bool(seat.seal))
+    info.thinks_as = session.slowed.get(number, "")
     if mine:
         info.token = session.context.signer.token(session.id, number, seat.salt)
     return info
@@ -66,4 +72,5 @@ def rewind_info(session: TableSession) -> RewindInfo | None:
     request = session.record.rewind
     if request is None:
         return None
-    return RewindInfo(request.seat, request.number, request.agreed, session.record.people)
+    number = request.number if session.broken is None else min(request.number, session.sound_number)
+    return RewindInfo(request.seat, request.number, request.agreed, session.must_agree(number))

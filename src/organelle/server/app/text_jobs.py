@@ -14,7 +14,7 @@ from organelle.kernel.game import Fault
 from organelle.server.app.text_limits import check_nesting, check_words
 from organelle.server.app.wire import Json, Replay, ReplayFrame
 from organelle.table import errors, notation
-from organelle.table.chance import SecureChance, SeededChance
+from organelle.table.chance import FixedChance, SeededChance
 from organelle.table.errors import Illegal, IllegalSeat, MatchOver, UnknownGame
 from organelle.table.match import Match
 
@@ -33,7 +33,7 @@ class SetupJob(Struct, tag="setup"):
     def run(self) -> list[str]:
         check_nesting(self.cards)
         cards = parse_toml(self.cards, "cards")
-        header = organelle.game(self.game).match(self.seats, dict(self.options), cards, SecureChance()).header
+        header = organelle.game(self.game).match(self.seats, dict(self.options), cards, FixedChance()).header
         check_words(header.cards)
         return header.text()
 
@@ -48,10 +48,11 @@ class UnfinishedJob(Struct, tag="unfinished"):
         check_rows(self.text)
         header, entries = notation.parse(self.text)
         check_game(self.games, header.game)
-        match = load_match(GAMES, self.text, SecureChance())
+        match = load_match(GAMES, self.text, FixedChance())
         if match.over:
             raise MatchOver(Fault("text-over"))
         check_words(match.header.cards)
+        match.header.imported = len(entries)
         return match.header.text(), [(entry.who, entry.words) for entry in entries]
 
 
@@ -139,6 +140,7 @@ def frames_of(text: str, seat: int | None, first: int, last: int) -> Replay:
         "options": match.options,
         "companions": match.companions,
         "vocabulary": match.vocabulary.describe(),
+        "imported": match.header.imported,
     }
     return Replay(header, len(entries), seat, frames)
 

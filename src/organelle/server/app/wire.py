@@ -48,7 +48,13 @@ class SeatInfo(Struct):
     muted: bool
     takeover: str
     missing: bool
+    seal: str = ""
+    """The hash of its word for the luck; empty while it has none."""
+    sealed: bool = False
+    """Did it send that hash first, and keeps the word until everyone is ready?"""
     token: str | UnsetType = UNSET
+    thinks_as: str = ""
+    """The weaker level at which its bot thinks while many do; empty if it thinks as it should."""
 
 
 class ClockInfo(Struct):
@@ -91,6 +97,14 @@ class TableInfo(Struct, tag="table", tag_field="type"):
     winners: list[int]
     rematch: str
     broken: str
+    imported: int = 0
+    """How many entries came with the text that the table was opened from; 0 if it was not."""
+    opening: list[int] = []
+    """The seats whose sealed words are awaited now, for everyone is ready."""
+    broken_openings: int = 0
+    """How often the game did not begin although words had been opened for it."""
+    busy: str = ""
+    """A sentence that says so while bots think less than they could; else empty."""
 
 
 class DoneMessage(Struct, tag="done", tag_field="type"):
@@ -145,8 +159,16 @@ class Replay(Struct):
     frames: list[ReplayFrame]
 
 
+class SeatWord(Struct):
+    """A seat's word for the luck, and whether it was sealed before any word was opened."""
+
+    seat: int
+    word: str
+    sealed: bool
+
+
 class LuckReport(Struct):
-    """What can be said about a game's luck: `fair` is none while its secret is kept."""
+    """What can be said about a game's luck: `fair` is none while its secret is kept, or if the game began elsewhere."""
 
     commit: str
     words: list[str]
@@ -155,6 +177,11 @@ class LuckReport(Struct):
     unrevealed: int
     fair: bool | None
     text: str
+    imported: int = 0
+    covered: list[tuple[int, int]] = []
+    """First and last entry of each stretch that was checked."""
+    seats: list[SeatWord] = []
+    broken_openings: int = 0
 
 
 class ProcessPresence(Struct):

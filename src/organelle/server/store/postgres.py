@@ -68,6 +68,12 @@ class PostgresStore:
         await self._listen()
         self.tasks = [asyncio.create_task(self._write_all()), asyncio.create_task(self._keep_listening())]
 
+    async def ping(self) -> None:
+        await self._fetch(sql.FACT, "key")
+
+    async def find_damage(self) -> str:
+        return ""
+
     async def close(self) -> None:
         """Write everything that was asked for, then disconnect."""
         self.closing = True

@@ -20,17 +20,17 @@ from organelle.server.ports import (
 
 COLUMNS = (
     "id, code, host, game, header, secret, created, updated, stage, is_public, rules, asking, rematch,"
-    " scores, winners, number, revision, deadline"
+    " scores, winners, number, revision, deadline, broken_openings"
 )
-SEAT_COLUMNS = "table_id, seat, kind, name, level, ready, word, salt, muted, takeover, gone"
+SEAT_COLUMNS = "table_id, seat, kind, name, level, ready, word, salt, muted, takeover, gone, seal, stood_in_at"
 
 INSERT_TABLE = (
     f"INSERT INTO tables ({COLUMNS}) VALUES"
-    " (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18) ON CONFLICT DO NOTHING"
+    " (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19) ON CONFLICT DO NOTHING"
 )
 UPDATE_TABLE = (
     "UPDATE tables SET host = ?2, updated = ?3, is_public = ?4, rules = ?5, asking = ?6, rematch = ?7, deadline = ?8,"
-    " revision = revision + 1 WHERE id = ?1 AND revision = ?9 AND stage = ?10"
+    " broken_openings = ?11, revision = revision + 1 WHERE id = ?1 AND revision = ?9 AND stage = ?10"
 )
 APPEND_TABLE = (
     "UPDATE tables SET number = ?2, stage = ?3, updated = ?4, deadline = ?5, scores = ?6, winners = ?7"
@@ -45,7 +45,7 @@ REMOVE_TABLE = (
     *(DELETE_SEATS, DELETE_HOLDERS, "DELETE FROM chat WHERE table_id = ?1", "DELETE FROM entries WHERE table_id = ?1"),
     "DELETE FROM tables WHERE id = ?1",
 )
-INSERT_SEAT = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
+INSERT_SEAT = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)"
 INSERT_HOLDER = "INSERT INTO holders (table_id, seat, guest) VALUES (?1, ?2, ?3)"
 INSERT_CHAT = (
     "INSERT INTO chat (table_id, number, seat, name, text, at)"
@@ -87,6 +87,7 @@ def table_values(table: TableRecord) -> tuple[Any, ...]:
         *(table.id, table.code, table.host, table.game, table.header, table.secret, table.created, table.updated),
         *(table.stage, int(table.settings.public), json(table.settings), json(table.rewind), table.rematch),
         *(json(table.scores), json(table.winners), table.number, table.revision, table.deadline),
+        table.broken_openings,
     )
 
 
@@ -102,14 +103,17 @@ def update_values(table: TableRecord) -> tuple[Any, ...]:
     """Return what UPDATE_TABLE wants."""
     return (
         *(table.id, table.host, table.updated, int(table.settings.public), json(table.settings), json(table.rewind)),
-        *(table.rematch, table.deadline, table.revision, table.stage),
+        *(table.rematch, table.deadline, table.revision, table.stage, table.broken_openings),
     )
 
 
 def seat_values(table: TableRecord) -> list[tuple[Any, ...]]:
     """Return the seats of a table in the order of their columns."""
     return [
-        (table.id, number, s.kind, s.name, s.level, int(s.ready), s.word, s.salt, int(s.muted), s.takeover, int(s.gone))
+        (
+            *(table.id, number, s.kind, s.name, s.level, int(s.ready), s.word, s.salt, int(s.muted), s.takeover),
+            *(int(s.gone), s.seal, s.stood_in_at),
+        )
         for number, s in enumerate(table.seats)
     ]
 
@@ -127,10 +131,10 @@ def entry_values(table: str, entries: Iterable[StoredEntry]) -> list[tuple[Any, 
 def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iterable[Sequence[Any]]) -> TableRecord:
     """Return a table from its rows."""
     (table, code, host, game, header, secret, created, updated, stage, _, rules, asking, rematch) = found[:13]
-    scores, winners, number, revision, deadline = found[13:]
+    scores, winners, number, revision, deadline, broken_openings = found[13:]
     sitting = [
-        SeatRecord(kind, name, level, [], bool(ready), word, salt, bool(muted), takeover, bool(gone))
-        for _, _, kind, name, level, ready, word, salt, muted, takeover, gone in seats
+        SeatRecord(kind, name, level, [], bool(ready), word, salt, bool(muted), takeover, bool(gone), *rest)
+        for _, _, kind, name, level, ready, word, salt, muted, takeover, gone, *rest in seats
     ]
     for seat, guest in holders:
         sitting[seat].guests.append(guest)
@@ -153,6 +157,7 @@ def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iter
         number=number,
         revision=revision,
         deadline=deadline,
+        broken_openings=broken_openings,
     )
 
 

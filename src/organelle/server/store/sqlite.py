@@ -76,6 +76,16 @@ class SqliteStore:
         self.base.execute("PRAGMA busy_timeout = 0")
         self.reading = connect(self.path)
 
+    async def ping(self) -> None:
+        await self._read(sql.FACT, "key")
+
+    async def find_damage(self) -> str:
+        try:
+            found = [str(line) for (line,) in await self._read("PRAGMA quick_check(1)")]
+        except sqlite3.DatabaseError as error:
+            return str(error)
+        return "" if found == ["ok"] else " ".join(" ".join(found).replace("***", "").split())
+
     async def close(self) -> None:
         """Write everything that was asked for, then close the file."""
         while self.writing is not None:

@@ -78,6 +78,7 @@ class Application:
             WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(service, access)),
             Route("/api/openapi.json", self._plain(lambda: (self.document, "application/json"))),
             Route("/healthz", self._plain(lambda: (b"ok\n", "text/plain"))),
+            Route("/readyz", self._ready),
             Route("/metrics", self._plain(lambda: (service.metrics.text().encode(), "text/plain; version=0.0.4"))),
         ]
         self.router = Router(routes, default=self._file, redirect_slashes=False)
@@ -100,6 +101,12 @@ class Application:
             return Response(body, media_type=media_type)
 
         return answer
+
+    async def _ready(self, request: Request) -> Response:
+        """Answer whether tables can be served; whoever shares out visitors sends them elsewhere while they cannot."""
+        if await self.service.is_ready():
+            return Response(b"ready\n", media_type="text/plain", headers={"cache-control": "no-store"})
+        return error_response(request.scope, StoreAway())
 
     async def _file(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with a file of the client or of the documentation; below /api there is nothing else."""

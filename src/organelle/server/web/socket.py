@@ -81,6 +81,7 @@ class TableSocket(Watcher):
     ) -> None:
         super().__init__(visitor.guest, visitor.token, visitor.language)
         self.check_rate = check_rate
+        self.address = visitor.address
         self.service = service
         self.session = session
         self.outbox = outbox

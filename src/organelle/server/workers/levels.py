@@ -10,6 +10,11 @@ def levels() -> list[str]:
     return ["random", *LEVELS]
 
 
+def budgets() -> dict[str, int]:
+    """Return the time of every level in milliseconds, the weakest first."""
+    return {level: milliseconds(level) for level in levels()}
+
+
 def milliseconds(level: str) -> int:
     """Return the time a level never exceeds; a bot of no level has what hard has."""
     return BUDGETS.get(level, BUDGETS["hard"]).milliseconds

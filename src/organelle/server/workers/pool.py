@@ -1,4 +1,4 @@
-"""The processes in which bots run: a few, each table always at the same one; a lost one is replaced."""
+"""The processes in which bots run: a few, each table at the same one if it can be; a lost one is replaced."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 
 from organelle.server.metrics import Metrics
 from organelle.server.ports import BotRequest
-from organelle.server.workers.levels import milliseconds
+from organelle.server.workers.levels import budgets, milliseconds
 from organelle.server.workers.worker import CACHED, WorkerReply, WorkerRequest
 
 log = logging.getLogger("organelle.workers")
@@ -105,6 +105,8 @@ class WorkerPool:
     def __init__(self, count: int, metrics: Metrics) -> None:
         self.workers = [WorkerProcess() for _ in range(count)]
         self.metrics = metrics
+        self.slots = count
+        self.levels = budgets()
         metrics.gauge("organelle_workers", "bot processes", self._running)
 
     def _running(self) -> int:
@@ -116,7 +118,7 @@ class WorkerPool:
         Raises:
             RuntimeError: if no process gave an answer.
         """
-        worker = self.workers[zlib.crc32(request.table.encode()) % len(self.workers)]
+        worker = self._worker_for(request.table)
         patience = PATIENCE + milliseconds(request.level) / 1000
         async with worker.turn:
             for tried in range(TRIES):
@@ -130,6 +132,13 @@ class WorkerPool:
                     log.warning("a bot process was replaced", extra={"why": repr(error), "tried": tried})
                     await worker.drop()
         raise RuntimeError("no bot process gave an answer")
+
+    def _worker_for(self, table: str) -> WorkerProcess:
+        """Return the process that knows the table, or one that is idle while that one thinks."""
+        usual = self.workers[zlib.crc32(table.encode()) % len(self.workers)]
+        if not usual.turn.locked():
+            return usual
+        return next((worker for worker in self.workers if not worker.turn.locked()), usual)
 
     async def stop(self) -> None:
         """End all processes."""

@@ -77,7 +77,10 @@ class Turn(Choice):
 
 
 def with_cards(s: Cellulose, seat: i64, out: ActionBuffer) -> None:
-    """Add every placement again with each card that could be paid for after it. [CE-6.1]"""
+    """Add every placement again with each card that could be paid for after it, a market card also with itself.
+
+    [CE-6.1]
+    """
     player = s.players[seat]
     count = out.count
     if player.cards > 0:
@@ -87,12 +90,12 @@ def with_cards(s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         for card in range(len(known)):
             if known[card] + drawn[card] > 0 and s.rules.cards[card].payable(carbohydrate, protein, atp):
                 with_card(s, seat, card, count, out)
-    index = count - 1
-    while index >= 0 and kind_of(out.items[index]) == TO_MARKET:
-        taken = s.market[field(out.items[index], MarketFields.SLOT)]
-        if not player.holds(taken) and can_pay(s, seat, taken):
-            out.add(with_field(out.items[index], MarketFields.CARD, taken))
-        index -= 1
+    for index in range(count):
+        action = out.items[index]
+        if kind_of(action) == TO_MARKET:
+            taken = s.market[field(action, MarketFields.SLOT)]
+            if not player.holds(taken) and can_pay(s, seat, taken):
+                out.add(with_field(action, MarketFields.CARD, taken))
 
 
 def with_card(s: Cellulose, seat: i64, card: i64, count: i64, out: ActionBuffer) -> None:

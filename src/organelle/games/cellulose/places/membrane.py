@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cellulose.growth import can_grow, grow, growths, leads_on
+from organelle.games.cellulose.growth import builds_of, can_grow, grow, growths, leads_on
 from organelle.games.cellulose.places.place import PlaceOfManyWays
 from organelle.games.cellulose.plant_board import BOTH_TRACKS, NO_BONUS, ROOT, SHOOT
 from organelle.games.cellulose.reasons import NEEDS_PROTEIN, NO_GROWTH
@@ -19,6 +19,7 @@ from organelle.games.cellulose.vocabulary import (
     MEMBRANE_EITHER,
     MEMBRANE_ROOT,
     MEMBRANE_SHOOT,
+    MOST_BUILDS,
     PROTEIN,
     TO_MEMBRANE,
     MembraneFields,
@@ -67,7 +68,9 @@ class Membrane(PlaceOfManyWays):
 
     def most_ways(self, rules: Rules) -> i64:
         """Return the most exits of a shoot and of a root space, bonus actions among them, on two spaces each."""
-        homes: i64 = len(rules.homes)
+        homes: i64 = MOST_BUILDS * len(rules.homes)
+        if rules.idle_bonus_actions:
+            homes += len(rules.homes)
         shoot: i64 = 0
         root: i64 = 0
         for node in rules.nodes:
@@ -75,7 +78,7 @@ class Membrane(PlaceOfManyWays):
             if node.track == SHOOT:
                 shoot = max(shoot, exits)
             else:
-                root = max(root, exits + (2 * homes if node.bonus != NO_BONUS else 0))
+                root = max(root, exits + (homes if node.bonus != NO_BONUS else 0))
         return 2 * shoot + 2 * root
 
     def act(self, s: Cellulose, seat: i64, action: i64) -> None:
@@ -104,7 +107,7 @@ class Membrane(PlaceOfManyWays):
         space = s.rules.nodes[node]
         if node == player.root:
             atp -= space.bonus_atp
-            carbohydrate -= field(action, MembraneFields.TIMES) + 1
+            carbohydrate -= builds_of(field(action, MembraneFields.TIMES))
         else:
             atp -= space.atp
             protein += space.once_protein

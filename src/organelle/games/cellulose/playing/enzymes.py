@@ -8,12 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cellulose import growth
+from organelle.games.cellulose.bonuses import TAKE_CARD, TAKE_HEALTH, TAKE_REGION
 from organelle.games.cellulose.cards import BUILDING, CARD, ENZYME, GROWING, HEALTH, PHOTOSYNTHESIS, REGION
 from organelle.games.cellulose.events import ACTIVATED
 from organelle.games.cellulose.places.cell_wall import build, can_build
 from organelle.games.cellulose.places.chloroplasts import can_photosynthesize, photosyntheses, photosynthesize
 from organelle.games.cellulose.plant_board import BOTH_TRACKS, SHOOT
 from organelle.games.cellulose.playing.drawing import Draws
+from organelle.games.cellulose.playing.offers import BonusOffer, give, one_bonus
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.vocabulary import (
     ACTIVATE,
@@ -106,20 +108,31 @@ def activate(s: Cellulose, seat: i64, action: i64, free: bool) -> None:
 
 
 def begin(s: Cellulose, seat: i64, fresh: i64, older: vec[i64]) -> None:
-    """Give what nobody would decline of an enzyme just played, and ask about the rest. [CE-6.6, CE-2.8]"""
+    """Give what nobody would decline of an enzyme just played, unless the table wants to be asked; ask about the rest.
+
+    [CE-6.6, CE-2.8]
+    """
     card = s.rules.cards[fresh]
-    if card.effect == HEALTH:
-        s.push(Enzymes(seat, fresh, 0, older, False))
-        s.score(seat, card.immediate, FROM_CARDS)
-    elif card.effect == REGION:
-        s.push(Enzymes(seat, fresh, 0, older, False))
-        s.water_region(seat, card.immediate)
-    elif card.effect == CARD:
-        s.push(Enzymes(seat, fresh, 0, older, False))
-        if card.immediate > 0:
-            s.push(Draws(seat, card.immediate))
-    else:
+    bonus = free_bonus(card.effect)
+    if bonus < 0:
         s.push(Enzymes(seat, fresh, card.immediate, older, False))
+        return
+    s.push(Enzymes(seat, fresh, 0, older, False))
+    if s.rules.asks_bonuses:
+        s.push(BonusOffer(seat, one_bonus(bonus, card.immediate), FROM_CARDS))
+    else:
+        give(s, seat, bonus, card.immediate, FROM_CARDS)
+
+
+def free_bonus(effect: i64) -> i64:
+    """Return which bonus an enzyme of that effect gives for nothing, or -1 if using it costs something. [CE-2.8]"""
+    if effect == HEALTH:
+        return TAKE_HEALTH
+    if effect == REGION:
+        return TAKE_REGION
+    if effect == CARD:
+        return TAKE_CARD
+    return -1
 
 
 @final

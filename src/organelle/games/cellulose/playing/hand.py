@@ -9,8 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from organelle.games.cellulose.cards import ENZYME, STARCH, STORAGE
 from organelle.games.cellulose.events import PLAYED
 from organelle.games.cellulose.playing import enzymes
-from organelle.games.cellulose.playing.drawing import Draws
-from organelle.games.cellulose.playing.starch import Starch
+from organelle.games.cellulose.playing.starch import StarchOffer, starch
 from organelle.games.cellulose.playing.storage import Recovery
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.vocabulary import ATP, CARBOHYDRATE, DONE, FROM_CARDS, PLAY, PROTEIN, PlayFields
@@ -47,9 +46,10 @@ def play_card(s: Cellulose, seat: i64, card: i64) -> None:
         return
     lay_down(s, seat, card)
     if face.type == STARCH:
-        s.push(Starch(seat, face.discard, s.players[seat].cards))
-        if face.draw > 0:
-            s.push(Draws(seat, face.draw))
+        if s.rules.asks_bonuses and face.draw > 0:
+            s.push(StarchOffer(seat, face.draw, face.discard))
+        else:
+            starch(s, seat, face.draw, face.discard)
     elif face.type == STORAGE:
         s.push(Recovery(seat))
 

@@ -7,9 +7,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.cytosis.cards import VIRUS_CARD
+from organelle.games.cytosis.cards import RESOURCE_CARD, VIRUS_CARD
 from organelle.games.cytosis.events import KEPT, LOOKED, REPLACED
 from organelle.games.cytosis.expansions import virus
+from organelle.games.cytosis.phases import resource_cards
 from organelle.games.cytosis.phases.renewal import can_draw
 from organelle.games.cytosis.state import KEPT_SECRETLY, Cytosis
 from organelle.games.cytosis.vocabulary import ATP, DRAW, KEEP, REPLACE, DrawFields, KeepFields, ReplaceFields
@@ -25,11 +26,11 @@ def can_look(s: Cytosis, seat: i64) -> bool:
     return s.atp(seat) >= PRICE and (s.deck.size > 0 or any(count > 0 for count in s.discard))
 
 
-def look(s: Cytosis, seat: i64) -> None:
+def look(s: Cytosis, seat: i64, after_flask: bool) -> None:
     """Pay the price and begin to look; an empty deck is made anew from the discards first. [CY-16.4]"""
     s.pay(seat, ATP, PRICE)
     if can_draw(s):
-        s.push(Looking(seat, vec[i64]()))
+        s.push(Looking(seat, vec[i64](), after_flask))
 
 
 @final
@@ -37,9 +38,10 @@ def look(s: Cytosis, seat: i64) -> None:
 class Looking(Chance):
     """The next card of the deck that its owner looks at, up to three. [CY-16.4]"""
 
-    def __init__(self, seat: i64, seen: vec[i64]) -> None:
+    def __init__(self, seat: i64, seen: vec[i64], after_flask: bool) -> None:
         self.seat: i64 = seat
         self.seen = seen
+        self.after_flask = after_flask
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
@@ -50,9 +52,9 @@ class Looking(Chance):
         s.reveal(LOOKED, 1 << self.seat, self.seat, card)
         seen = append(self.seen[:], card)
         if len(seen) < CARDS and s.deck.size > 0:
-            s.push(Looking(self.seat, seen))
+            s.push(Looking(self.seat, seen, self.after_flask))
         else:
-            s.push(Foresight(self.seat, seen))
+            s.push(Foresight(self.seat, seen, self.after_flask))
 
 
 @final
@@ -61,12 +63,14 @@ class Foresight(Choice):
     """Keep a card for two more ATP or none, and put the rest back in any order. [CY-16.4]
 
     The cards are named by the order in which they were seen, from the new top down; one that is kept comes first,
-    by its own name, since it may have to be shown.
+    by its own name, since it may have to be shown. After the flask no other question is sure to follow, so an
+    additional-resource card that is kept can be played with the same words.
     """
 
-    def __init__(self, seat: i64, seen: vec[i64]) -> None:
+    def __init__(self, seat: i64, seen: vec[i64], after_flask: bool) -> None:
         super().__init__(seat)
         self.seen = seen
+        self.after_flask = after_flask
 
     def question(self, s: Cytosis) -> str:
         return "cytosis.foresight"
@@ -81,7 +85,10 @@ class Foresight(Choice):
                 second = two if count > 1 else ABSENT
                 out.add(pack(REPLACE, one, second, three))
                 if s.atp(seat) >= PRICE:
-                    out.add(pack(KEEP, self.seen[one], second, three))
+                    card = self.seen[one]
+                    out.add(pack(KEEP, card, second, three))
+                    if self.after_flask and s.rules.cards[card].kind == RESOURCE_CARD:
+                        out.add(pack(KEEP, card, second, three, resource_cards.number_of(s, card)))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         """Put the rest back on top, then give the kept card to its holder. [CY-16.4]"""
@@ -95,7 +102,10 @@ class Foresight(Choice):
             s.emit(REPLACED, seat, back)
         if kept:
             s.pay(seat, ATP, PRICE)
-            keep(s, seat, field(action, KeepFields.CARD))
+            card = field(action, KeepFields.CARD)
+            keep(s, seat, card)
+            if field(action, KeepFields.THEN) != ABSENT:
+                resource_cards.play(s, seat, card)
 
 
 def keep(s: Cytosis, seat: i64, card: i64) -> None:

@@ -64,7 +64,10 @@ class Renewal(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fill(Step):
-    """The filling of every empty place, as far as the cards reach. [CY-2.3, CY-4.4]"""
+    """The filling of every empty place, as far as the cards reach; then an empty deck is made anew.
+
+    [CY-2.3, CY-4.4, CY-4.5]
+    """
 
     def proceed(self, s: Cytosis) -> None:
         for place in range(len(s.market)):
@@ -73,6 +76,8 @@ class Fill(Step):
                     s.push(self)
                     s.push(TurnUp(place))
                 return
+        if s.rules.shuffle_at_once:
+            can_draw(s)
 
 
 @final

@@ -73,7 +73,10 @@ class Turn(Choice):
         elif out.count == 0:
             out.add(pack(SKIP))
         me = s.players[seat]
-        resource_cards.options(s, me, out)
+        if me.held[RESOURCE_CARD] > 0:
+            if s.rules.card_with_flask:
+                resource_cards.add_card_words(s, me, out)
+            resource_cards.options(s, me, out)
         modification = me.modification
         if modification == METABOLIC_FLEXIBILITY:
             epigenetics.trade_options(s, seat, out)
@@ -84,25 +87,35 @@ class Turn(Choice):
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         kind = kind_of(action)
-        if kind < FLASK_KINDS:
-            s.players[seat].flasks -= 1
-            close(s, seat, self.bought, resource_bought(s, action))
-            registry.lay_down(s, seat, action, False)
-        elif EXHAUST <= kind <= SKIP:
-            use_up(s, seat, action)
-            close(s, seat, self.bought, -1)
+        if kind <= SKIP:
+            self.use_flask(s, seat, action)
         elif kind == GREY:
             s.pay(seat, ATP, grey_price(s, seat))
             s.push(GreyFlask(seat, self.looked))
         else:
             self.go_on(s, seat, action)
 
+    def use_flask(self, s: Cytosis, seat: i64, action: i64) -> None:
+        """Place the flask or use it up, then play the card that was said with it. [CY-3.3, CY-3.6, CY-9.6]"""
+        then = resource_cards.card_after(s, action)
+        bought = self.bought
+        if bought >= 0 and bought == then:
+            bought = -1
+        close(s, seat, bought, resource_bought(s, action), self.looked, then >= 0)
+        if kind_of(action) < FLASK_KINDS:
+            s.players[seat].flasks -= 1
+            registry.lay_down(s, seat, action, False)
+        else:
+            use_up(s, seat, action)
+        if then >= 0:
+            resource_cards.play(s, seat, then)
+
     def go_on(self, s: Cytosis, seat: i64, action: i64) -> None:
         """Carry out something that comes before the flask; the turn goes on. [CY-9.6, CY-16.3, CY-16.4]"""
         kind = kind_of(action)
         if kind == LOOK:
             s.push(Turn(seat, self.greyed, True, self.bought))
-            foresight.look(s, seat)
+            foresight.look(s, seat, False)
         elif kind == TRADE:
             s.push(self)
             epigenetics.trade(s, seat, field(action, TradeFields.RESOURCE))
@@ -178,29 +191,45 @@ class GreyFlask(Choice):
         registry.lay_down(s, seat, action, True)
 
 
-def close(s: Cytosis, seat: i64, bought: i64, bought_too: i64) -> None:
-    """Push the closing question if there is a reason for it that everyone sees. [CY-9.7]"""
-    if bought >= 0 or bought_too >= 0 or s.players[seat].modification == METABOLIC_FLEXIBILITY:
-        s.push(Closing(seat, bought, bought_too))
+def close(s: Cytosis, seat: i64, bought: i64, bought_too: i64, looked: bool, played: bool) -> None:
+    """Push the closing question if there may be a reason for it that everyone sees. [CY-9.7]"""
+    modification = s.players[seat].modification
+    ability = modification in (METABOLIC_FLEXIBILITY, REGULATORY_FORESIGHT)
+    if bought >= 0 or bought_too >= 0 or played or ability:
+        s.push(Closing(seat, bought, bought_too, looked, played))
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Closing(Choice):
-    """The closing question: play a resource card bought in this turn, or trade ATP. [CY-9.7, CY-17.2]"""
+    """The closing question: play a resource card, trade ATP, or look at the deck. [CY-9.7, CY-17.2]
 
-    def __init__(self, seat: i64, bought: i64, bought_too: i64) -> None:
+    It remembers two resource cards bought in this turn and not played since, whether the deck was looked at, and
+    whether a card was played with the flask, so that others may follow it.
+    """
+
+    def __init__(self, seat: i64, bought: i64, bought_too: i64, looked: bool, played: bool) -> None:
         super().__init__(seat)
         self.bought: i64 = bought
         self.bought_too: i64 = bought_too
+        self.looked = looked
+        self.played = played
 
     def question(self, s: Cytosis) -> str:
         return "cytosis.closing"
 
     def asks(self, s: Cytosis) -> i64:
-        if self.bought >= 0 or self.bought_too >= 0 or epigenetics.can_trade(s, self.seat):
+        if self.bought >= 0 or self.bought_too >= 0 or epigenetics.can_trade(s, self.seat) or self.can_look(s):
+            return 1 << self.seat
+        if self.played and resource_cards.may_hold_more(s, self.seat):
             return 1 << self.seat
         return 0
+
+    def can_look(self, s: Cytosis) -> bool:
+        """Return whether regulatory foresight has not been used in this turn and can be. [CY-16.4]"""
+        if self.looked or s.players[self.seat].modification != REGULATORY_FORESIGHT:
+            return False
+        return s.rules.foresight_after_flask and foresight.can_look(s, self.seat)
 
     def proceed(self, s: Cytosis) -> None:
         return
@@ -210,23 +239,27 @@ class Closing(Choice):
         resource_cards.options(s, s.players[seat], out)
         if s.players[seat].modification == METABOLIC_FLEXIBILITY:
             epigenetics.trade_options(s, seat, out)
+        elif self.can_look(s):
+            out.add(pack(LOOK))
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
-        if kind_of(action) == DONE:
-            return
-        if kind_of(action) == TRADE:
+        kind = kind_of(action)
+        if kind == TRADE:
             s.push(self)
             epigenetics.trade(s, seat, field(action, TradeFields.RESOURCE))
-            return
-        card = field(action, PlayFields.CARD)
-        if self.bought == card:
-            s.push(Closing(seat, -1, self.bought_too))
-        else:
-            s.push(
-                Closing(
-                    seat,
-                    self.bought,
-                    -1 if self.bought_too == card else self.bought_too,
-                )
-            )
+        elif kind == LOOK:
+            s.push(Closing(seat, self.bought, self.bought_too, True, self.played))
+            foresight.look(s, seat, True)
+        elif kind == PLAY:
+            self.play_card(s, seat, field(action, PlayFields.CARD))
+
+    def play_card(self, s: Cytosis, seat: i64, card: i64) -> None:
+        """Play a card; one that was bought in this turn is no longer a reason to ask. [CY-9.6, CY-9.7]"""
+        bought = self.bought
+        bought_too = self.bought_too
+        if bought == card:
+            bought = -1
+        elif bought_too == card:
+            bought_too = -1
+        s.push(Closing(seat, bought, bought_too, self.looked, self.played))
         resource_cards.play(s, seat, card)

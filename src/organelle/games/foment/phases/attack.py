@@ -142,11 +142,12 @@ class LipaseRoll(Chance):
 
 
 def dissolve(s: Foment, target: i64) -> None:
-    """Destroy a membrane; active transport makes up for the last one in the next upkeep. [FO-8.7, FO-10.5]"""
+    """Destroy a membrane. [FO-8.7, FO-10.5]"""
     prey = s.cells[target]
     prey.tokens[MEMBRANE] -= 1
     s.supply[MEMBRANE] += 1
-    if prey.tokens[MEMBRANE] == 0 and prey.has(ACTIVE_TRANSPORT):
+    if prey.tokens[MEMBRANE] == 0 and prey.has(ACTIVE_TRANSPORT) and not s.rules.lasting_transport:
+        # By the old rule it makes up for this attack alone.
         prey.pumping = True
     s.emit(DISSOLVED, target)
 

@@ -19,7 +19,7 @@ from organelle.games.foment.closed import (
     REASONS,
     TOO_DEAR,
 )
-from organelle.games.foment.events import BUILT, EXCHANGED
+from organelle.games.foment.events import BUILT, EXCHANGED, POWERED
 from organelle.games.foment.parts import COMPLEXITY, STRUCTURES
 from organelle.games.foment.state import Foment
 from organelle.games.foment.strategies import judge
@@ -146,6 +146,15 @@ def build(s: Foment, seat: i64, structure: i64) -> None:
     s.supply[structure] -= 1
     cell.tokens[structure] += 1
     s.emit(BUILT, seat, structure)
+    if s.rules.fresh_power:
+        charge(s, seat, structure)
+
+
+def charge(s: Foment, seat: i64, structure: i64) -> None:
+    """Let a new structure work until the next upkeep, which asks for its energy. [FO-6.5]"""
+    if not s.works(seat, structure):
+        s.cells[seat].power |= 1 << structure
+        s.emit(POWERED, seat, structure)
 
 
 def exchange(s: Foment, seat: i64, action: i64) -> None:

@@ -1,4 +1,4 @@
-"""Energy for structures and what chlorophyll produces: the last two steps of the upkeep. [FO-6.4, FO-6.6]"""
+"""Energy for structures and what chlorophyll produces: the last two steps of the upkeep. [FO-6.4, FO-6.6, FO-6.7]"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.foment.closed import REASONS, TOO_DEAR
-from organelle.games.foment.events import GREW, PAID, POWERED
+from organelle.games.foment.events import GREW, GREW_NOTHING, PAID, POWERED
 from organelle.games.foment.parts import CARB, CAROTENOIDS, CHLOROPHYLL, LIPID, SHALLOW, STRUCTURES, named
 from organelle.games.foment.state import Foment
 from organelle.games.foment.structures import carbs_due
@@ -76,8 +76,7 @@ class Energy(Sealed):
                 power_all(s, seat)
             else:
                 power(s, seat, chosen_on(s, seat))
-        for seat in range(s.seats):
-            grow(s, seat)
+        harvest(s)
 
 
 def power(s: Foment, seat: i64, chosen: i64) -> None:
@@ -110,16 +109,45 @@ def emit_powered(s: Foment, seat: i64) -> None:
                 s.emit(POWERED, seat, structure)
 
 
-def grow(s: Foment, seat: i64) -> None:
-    """Make nutrients by chlorophyll in the light, from outside the closed circle. [FO-6.6, FO-10.3, FO-1.4]"""
+def harvest(s: Foment) -> None:
+    """Let all chlorophyll produce; where the bank may run short another seat is first each round. [FO-6.6, FO-6.7]"""
+    first: i64 = 0
+    if s.rules.closed_economy:
+        first = s.round - 1
+    for further in range(s.seats):
+        seat = (first + further) % s.seats
+        if lit(s, seat):
+            grow(s, seat)
+
+
+def lit(s: Foment, seat: i64) -> bool:
+    """Return whether the cell has chlorophyll, and light for it. [FO-6.6, FO-10.3]"""
     cell = s.cells[seat]
-    if s.works(seat, CHLOROPHYLL) and (s.rules.sea.terrain[cell.region] == SHALLOW or cell.has(CAROTENOIDS)):
-        cell.held[CARB] += GROWN_CARBS
-        cell.held[LIPID] += GROWN_LIPIDS
-        s.grown[CARB] += GROWN_CARBS
-        s.grown[LIPID] += GROWN_LIPIDS
-        cell.harvests += 1
-        s.emit(GREW, seat, GROWN_LIPIDS, GROWN_CARBS)
+    return s.works(seat, CHLOROPHYLL) and (s.rules.sea.terrain[cell.region] == SHALLOW or cell.has(CAROTENOIDS))
+
+
+def grow(s: Foment, seat: i64) -> None:
+    """Make nutrients by chlorophyll; a harvest is only what yields something. [FO-6.6, FO-6.7, FO-12.4]"""
+    lipids = made(s, LIPID, GROWN_LIPIDS)
+    carbs = made(s, CARB, GROWN_CARBS)
+    if lipids + carbs == 0:
+        s.emit(GREW_NOTHING, seat)
+        return
+    cell = s.cells[seat]
+    cell.held[LIPID] += lipids
+    cell.held[CARB] += carbs
+    cell.harvests += 1
+    s.emit(GREW, seat, lipids, carbs)
+
+
+def made(s: Foment, nutrient: i64, most: i64) -> i64:
+    """Take a nutrient from outside, or from the bank as far as it goes; return how many. [FO-1.4, FO-6.6, FO-6.7]"""
+    if s.rules.closed_economy:
+        most = min(most, s.bank[nutrient])
+        s.bank[nutrient] -= most
+    else:
+        s.grown[nutrient] += most
+    return most
 
 
 def closed_power(s: Foment, seat: i64) -> dict[str, str]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.foment.damage import bury, hurt
 from organelle.games.foment.events import FED, LEAKED, PUMPED
-from organelle.games.foment.parts import COMMENSAL, LEAKAGE, MEMBRANE
+from organelle.games.foment.parts import ACTIVE_TRANSPORT, COMMENSAL, LEAKAGE, MEMBRANE
 from organelle.games.foment.phases.energy import energise
 from organelle.games.foment.state import Foment
 from organelle.games.foment.vocabulary import LEAK, LeakFields
@@ -23,7 +23,7 @@ def leak(s: Foment) -> None:
     for seat in range(s.seats):
         cell = s.cells[seat]
         if cell.alive and cell.tokens[MEMBRANE] == 0 and not cell.encysted:
-            if cell.pumping:
+            if pumps(s, seat):
                 s.emit(PUMPED, seat)
             else:
                 leaky |= 1 << seat
@@ -31,6 +31,14 @@ def leak(s: Foment) -> None:
                     asked |= 1 << seat
         cell.pumping = False
     s.push(Leakage(asked, leaky & ~asked))
+
+
+def pumps(s: Foment, seat: i64) -> bool:
+    """Return whether active transport keeps the nutrients of a cell without a membrane inside. [FO-10.5]"""
+    cell = s.cells[seat]
+    if s.rules.lasting_transport:
+        return cell.has(ACTIVE_TRANSPORT) and cell.tokens[MEMBRANE] == 0
+    return cell.pumping
 
 
 @final

@@ -1,0 +1,14 @@
+"""Every change of the rules, with the version since which it holds; a stored game keeps those that it began with.
+
+`Rules` turns these into what they mean; no other module knows a version. [CE-6.4, CE-9.3]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+DISCARDS_IN_FULL: Final = 2
+"""Starch discards the number shown from the whole hand; before, no more cards than had been drawn. [CE-6.4]"""
+
+IDLE_BONUS_ACTIONS: Final = 2
+"""A bonus action may be paid for and used zero times; before, it was closed if it would do nothing. [CE-9.3]"""
