@@ -96,7 +96,7 @@ def parse_toml(text: str, path: str) -> dict[str, Any]:
     """Return the content of a TOML text; raise IllegalSetup, which calls it `path`, if it is none."""
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise IllegalSetup(Fault("cards-not-toml", path=path, why=str(error))) from None
 
 

@@ -15,6 +15,7 @@ from organelle.server.metrics import Metrics
 from organelle.server.ports import Clock, SystemClock
 from organelle.server.workers.levels import levels
 from organelle.server.workers.pool import WorkerPool
+from organelle.server.workers.reader import ReaderProcess
 from organelle.table.errors import Illegal
 
 ADA, GRACE = Visitor("ada"), Visitor("grace")
@@ -54,13 +55,14 @@ async def process(database: str, clock: Clock | None = None) -> Service:
     metrics = Metrics()
     offer = Offer(["duel"], levels(), 9)
     context = SessionContext(store, bus, TokenSigner(b"key"), clock or SystemClock(), metrics)
-    return Service(context, WorkerPool(1, metrics), offer)
+    return Service(context, WorkerPool(1, metrics), offer, ReaderProcess())
 
 
 async def close(*services: Service) -> None:
     for service in services:
         await service.stop()
         await service.bots.runner.stop()  # type: ignore[attr-defined]
+        await service.creator.importer.runner.stop()  # type: ignore[attr-defined]
         await service.context.store.close()
 
 

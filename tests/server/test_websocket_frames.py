@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import socket
+import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from websockets.frames import CloseCode, Frame, Opcode
@@ -130,3 +133,131 @@ def test_what_is_no_message_ends_the_line(host: Host, sent: bytes, code: CloseCo
         found.line.sendall(sent)
         kind, body = next((kind, body) for kind, body in iter(found.hear, None) if kind == Opcode.CLOSE)
         assert kind == Opcode.CLOSE and int.from_bytes(body[:2], "big") == code
+
+
+def closing_code(found: RawSocket) -> int:
+    body = next(body for kind, body in iter(found.hear, None) if kind == Opcode.CLOSE)
+    return int.from_bytes(body[:2], "big") if body else 0
+
+
+def until_refused(line: socket.socket, data: bytes, seconds: float) -> int:
+    """Sends the same again and again until the server hangs up; returns how many bytes it took."""
+    sent, end = 0, time.monotonic() + seconds
+    try:
+        while time.monotonic() < end:
+            line.sendall(data)
+            sent += len(data)
+    except OSError:
+        pass
+    return sent
+
+
+def memory(host: Host) -> int:
+    """Kilobytes of the server."""
+    lines = Path(f"/proc/{host.process.pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.PING, b"").serialize(mask=True),
+        Frame(Opcode.PONG, b"").serialize(mask=True),
+        Frame(Opcode.PING, b"x" * 125).serialize(mask=True),
+        text("{", fin=False) + Frame(Opcode.CONT, b"", False).serialize(mask=True) * 1_000,
+        text("{}"),
+    ],
+    ids=["empty pings", "empty pongs", "full pings", "empty fragments", "messages"],
+)
+def test_frames_without_end_cost_the_others_nothing(host: Host, frame: bytes) -> None:
+    before = memory(host)
+    with raw_socket(host) as rude, raw_socket(host) as polite:
+        rude.line.settimeout(3)
+        flood = threading.Thread(target=until_refused, args=(rude.line, frame * (65_536 // len(frame) + 1), 5.0))
+        flood.start()
+        waits = []
+        for number in range(1, 30):
+            began = time.monotonic()
+            polite.line.sendall(asked(number))
+            assert polite.ids(1) == [number]
+            waits.append(time.monotonic() - began)
+            time.sleep(0.06)
+        flood.join(6)
+        assert sorted(waits)[-2] < 0.3 and memory(host) - before < 50_000
+        assert not flood.is_alive(), "the server hangs up on whoever floods it"
+
+
+def test_whoever_sends_too_many_frames_is_told_so(host: Host) -> None:
+    with raw_socket(host) as found:
+        found.line.sendall(Frame(Opcode.PONG, b"").serialize(mask=True) * 500)
+        assert closing_code(found) == 4429
+
+
+def test_pings_at_a_usual_pace_are_all_answered(host: Host) -> None:
+    with raw_socket(host) as found:
+        for number in range(100):
+            found.line.sendall(Frame(Opcode.PING, str(number).encode()).serialize(mask=True))
+        assert [found.hear() for _ in range(100)] == [(Opcode.PONG, str(number).encode()) for number in range(100)]
+
+
+BROKEN = {
+    "a reserved bit": (b"\xc1\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
+    "a reserved kind": (b"\x83\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
+    "a reserved control": (b"\x8b\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
+    "a ping in pieces": (b"\x09\x81\0\0\0\0x", CloseCode.PROTOCOL_ERROR),
+    "a long ping": (b"\x89\xfe\0\x7e\0\0\0\0" + b"x" * 126, CloseCode.PROTOCOL_ERROR),
+    "an end without a beginning": (text("x", kind=Opcode.CONT), CloseCode.PROTOCOL_ERROR),
+    "a piece without a beginning": (text("x", fin=False, kind=Opcode.CONT), CloseCode.PROTOCOL_ERROR),
+    "a size beyond all bounds": (b"\x81\xff" + b"\x7f" + b"\xff" * 7 + b"\0\0\0\0", CloseCode.MESSAGE_TOO_BIG),
+    "pieces that are too long together": (
+        text("x" * 9_000, fin=False) + text("x" * 9_000, kind=Opcode.CONT),
+        CloseCode.MESSAGE_TOO_BIG,
+    ),
+    "half a letter": (Frame(Opcode.TEXT, b"\xe2\x82").serialize(mask=True), CloseCode.INVALID_DATA),
+    "a surrogate": (Frame(Opcode.TEXT, b"\xed\xa0\x80").serialize(mask=True), CloseCode.INVALID_DATA),
+    "a close of one byte": (b"\x88\x81\0\0\0\0x", CloseCode.PROTOCOL_ERROR),
+    "a close for no reason there is": (
+        Frame(Opcode.CLOSE, (1005).to_bytes(2, "big")).serialize(mask=True),
+        CloseCode.PROTOCOL_ERROR,
+    ),
+    "a close whose reason is no text": (
+        Frame(Opcode.CLOSE, (1000).to_bytes(2, "big") + b"\xff").serialize(mask=True),
+        CloseCode.INVALID_DATA,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_frames_that_the_standard_forbids_end_the_line(host: Host, name: str) -> None:
+    sent, code = BROKEN[name]
+    with raw_socket(host) as found:
+        found.line.sendall(sent)
+        assert closing_code(found) == code
+
+
+@pytest.mark.parametrize("code", [1000, 1001, 3000, 4999])
+def test_a_goodbye_is_returned(host: Host, code: int) -> None:
+    with raw_socket(host) as found:
+        found.line.sendall(Frame(Opcode.CLOSE, code.to_bytes(2, "big") + b"bye").serialize(mask=True))
+        assert closing_code(found) == code
+        assert found.line.recv(1) == b""
+
+
+def test_an_empty_goodbye_is_returned_and_nothing_after_it_is_heard(host: Host) -> None:
+    with raw_socket(host) as found:
+        found.line.sendall(Frame(Opcode.CLOSE, b"").serialize(mask=True) + asked(1))
+        assert closing_code(found) == 0
+        assert found.line.recv(1) == b""
+
+
+def test_a_letter_may_be_cut_by_fragments(host: Host) -> None:
+    with raw_socket(host) as found:
+        whole = json.dumps(
+            {"type": "play", "id": "è", "seat": 0, "version": 0, "code": "x"}, ensure_ascii=False
+        ).encode()
+        cut = whole.index("è".encode()) + 1
+        found.line.sendall(Frame(Opcode.TEXT, whole[:cut], False).serialize(mask=True))
+        found.line.sendall(Frame(Opcode.CONT, b"", False).serialize(mask=True))
+        found.line.sendall(Frame(Opcode.CONT, whole[cut:]).serialize(mask=True))
+        kind, body = found.hear()
+        assert kind == Opcode.TEXT and json.loads(body)["id"] == "è"

@@ -776,6 +776,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -880,6 +889,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -994,6 +1012,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1118,6 +1145,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1234,6 +1270,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1338,6 +1383,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1462,6 +1516,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1568,6 +1631,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1690,6 +1762,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1796,6 +1877,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1922,6 +2012,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2032,6 +2131,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2154,6 +2262,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2264,6 +2381,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2391,6 +2517,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2510,6 +2645,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2617,6 +2761,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2743,6 +2896,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2853,6 +3015,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2975,6 +3146,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3085,6 +3265,15 @@ export interface operations {
             };
             /** @description Refused */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

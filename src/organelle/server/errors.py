@@ -81,6 +81,12 @@ class BadToken(ServerError):
     fault_key, status, close_code = "bad-token", 401, 4401
 
 
+class WrongHost(Forbidden):
+    """Asked under a name that is not this server's: some page may have made its own name point here."""
+
+    fault_key, close_code = "wrong-host", 4403
+
+
 class WrongOrigin(Forbidden):
     fault_key, close_code = "wrong-origin", 4403
 
@@ -193,8 +199,28 @@ class TextTooLong(TooLarge):
     fault_key = "text-long"
 
 
+class TextTooManyRewinds(TooLarge):
+    fault_key = "text-rewinds"
+
+
+class TextTooHard(TooLarge):
+    """It took more time or memory to read than anything that people play does."""
+
+    fault_key = "text-hard"
+
+
+class CardsTooLarge(TooLarge):
+    fault_key = "cards-large"
+
+
 class TooManyTables(TooMany):
     fault_key, retry_after = "too-many-tables", 60
+
+
+class TooManyTablesHere(TooMany):
+    """Of one address, whoever opens them."""
+
+    fault_key, retry_after = "too-many-tables-here", 60
 
 
 class TooManyRequests(TooMany):
@@ -207,6 +233,12 @@ class TooManySockets(TooMany):
     fault_key, close_code = "too-many-sockets", 4429
 
 
+class TooSlow(ServerError):
+    """A request whose body does not arrive."""
+
+    fault_key, status = "too-slow", 408
+
+
 class ChatTooFast(TooMany):
     fault_key = "chat-fast"
 
@@ -217,6 +249,12 @@ class ServerFault(ServerError):
 
 class StoreAway(ServerError):
     fault_key, status, retry_after = "store-away", 503, 5
+
+
+class ReaderBusy(ServerError):
+    """Too many texts wait to be read."""
+
+    fault_key, status, retry_after = "reader-busy", 503, 5
 
 
 def error_classes(base: type[ServerError] = ServerError) -> list[type[ServerError]]:

@@ -32,10 +32,12 @@ from organelle.server.store.postgres import PostgresStore
 from organelle.server.store.sqlite import SingleProcessBus, SqliteStore
 from organelle.server.web.access import AccessControl
 from organelle.server.web.application import Application
+from organelle.server.web.http_protocol import limited_http
 from organelle.server.web.push_protocol import PushProtocol
 from organelle.server.web.static_files import DOCS, DOCS_HASHED, StaticFiles
 from organelle.server.workers.levels import levels
 from organelle.server.workers.pool import WorkerPool
+from organelle.server.workers.reader import ReaderProcess
 from organelle.table.errors import illegal
 
 log = logging.getLogger("organelle")
@@ -66,6 +68,7 @@ class ServerRuntime:
         self.metrics = Metrics()
         self.store, self.bus = store_for(settings.database)
         self.pool = WorkerPool(max(1, settings.workers), self.metrics)
+        self.reader = ReaderProcess()
         self.service: Service
         self.application: Application
 
@@ -78,7 +81,7 @@ class ServerRuntime:
         games = list(GAMES) if self.settings.examples else organelle.games()
         offer = Offer(games, levels(), self.settings.tables)
         context = SessionContext(self.store, self.bus, signer, SystemClock(), self.metrics)
-        self.service = Service(context, self.pool, offer)
+        self.service = Service(context, self.pool, offer, self.reader)
         access = AccessControl(signer, self.settings)
         self.application = Application(self.service, access, StaticFiles(), StaticFiles(DOCS, DOCS_HASHED))
         self.service.start()
@@ -89,6 +92,7 @@ class ServerRuntime:
         """Stop in the order in which nothing is lost: no new bots, then the store's last commit."""
         await self.service.stop()
         await self.pool.stop()
+        await self.reader.stop()
         await self.store.close()
         log.info("stopped")
 
@@ -123,6 +127,8 @@ def serve(runtime: ServerRuntime) -> None:
 
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, stop)
+    if settings.proxies == "*":
+        log.warning("whoever reaches this port may claim any address: name the proxies instead of *")
     log.info("serving", extra={"host": settings.host, "port": settings.port})
     server.run()
 
@@ -134,7 +140,7 @@ def config_of(runtime: ServerRuntime) -> uvicorn.Config:
         LifespanApp(runtime),
         host=settings.host,
         port=settings.port,
-        http="httptools",
+        http=limited_http(settings),
         ws=WEBSOCKETS,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -235,7 +241,7 @@ def check_games(settings: Settings) -> tuple[int, list[Any]]:
         metrics = Metrics()
         offer = Offer(organelle.games(), [], 0)
         context = SessionContext(store, bus, TokenSigner(b""), SystemClock(), metrics)
-        service = Service(context, WorkerPool(1, metrics), offer)
+        service = Service(context, WorkerPool(1, metrics), offer, ReaderProcess())
         damage = await store.find_damage()
         if damage:
             raise illegal("database-damaged", why=damage)

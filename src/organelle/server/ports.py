@@ -273,6 +273,9 @@ class Store(Protocol):
     async def due_tables(self, now: int) -> list[str]:
         """Return the ids of up to 100 tables whose deadline is not after `now`, the most overdue first."""
 
+    async def expired_tables(self, before: int) -> list[str]:
+        """Return ids of tables at which no game has begun and nothing has changed since that time."""
+
     async def tables_in_play(self) -> list[str]:
         """Return the ids of all tables whose match goes on."""
 

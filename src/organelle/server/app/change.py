@@ -156,7 +156,7 @@ class TableChange:
         """Begin the match when every seat is taken, everyone is ready and the sealed words are opened."""
         session, context = self.session, self.context
         while session.record.can_begin:
-            session.load_match(await context.store.load_entries(session.id, 0), context.clock.now())
+            await session.load_match_beside(await context.store.load_entries(session.id, 0), context.clock.now())
             assert session.match is not None
             session.match.advance()
             if await self.save(session.record.revision):
@@ -211,7 +211,8 @@ class TableChange:
     async def load(self) -> None:
         """Make the match from the store; what mended rules let follow by itself is saved like any other entry."""
         session = self.session
-        session.load_match(await self.context.store.load_entries(session.id, 0), self.context.clock.now())
+        entries = await self.context.store.load_entries(session.id, 0)
+        await session.load_match_beside(entries, self.context.clock.now())
         if session.match is not None and session.record.stage == PLAYING and session.broken is None:
             session.match.advance()
             if session.match.number > session.record.number:

@@ -15,10 +15,14 @@ class TokenBucket:
         self.left = burst
         self.at = at
 
-    def take(self, rate: float, burst: float, now: float) -> bool:
-        """Take one token; return whether there was one."""
+    def fill(self, rate: float, burst: float, now: float) -> None:
+        """Add what has come since the bucket was last used."""
         self.left = min(burst, self.left + max(0.0, now - self.at) * rate)
         self.at = now
+
+    def take(self, rate: float, burst: float, now: float) -> bool:
+        """Take one token; return whether there was one."""
+        self.fill(rate, burst, now)
         if self.left < 1:
             return False
         self.left -= 1
@@ -41,10 +45,25 @@ class RateLimiter:
 
     def take(self, caller: Hashable, now: float) -> bool:
         """Return whether that caller may do it once more now (`now` in seconds)."""
+        return self._bucket(caller, now).take(self.rate, self.burst, now)
+
+    def has_any(self, caller: Hashable, now: float, least: float = 0) -> bool:
+        """Return whether that caller has more left than `least`."""
+        bucket = self._bucket(caller, now)
+        bucket.fill(self.rate, self.burst, now)
+        return bucket.left > least
+
+    def spend(self, caller: Hashable, amount: float, now: float) -> None:
+        """Take as much as was used, which may be more than is left."""
+        bucket = self._bucket(caller, now)
+        bucket.fill(self.rate, self.burst, now)
+        bucket.left -= amount
+
+    def _bucket(self, caller: Hashable, now: float) -> TokenBucket:
         bucket = self.buckets.get(caller)
         if bucket is None:
             bucket = self.buckets[caller] = TokenBucket(self.burst, now)
             if len(self.buckets) > self.most:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(caller)
-        return bucket.take(self.rate, self.burst, now)
+        return bucket

@@ -7,6 +7,7 @@ import logging
 
 from organelle.server.app.bot_turns import BotTurns
 from organelle.server.app.chat import ChatRoom
+from organelle.server.app.open_tables import OpenTables
 from organelle.server.app.replays import Replays
 from organelle.server.app.requests import Offer
 from organelle.server.app.seating import Seating
@@ -14,10 +15,11 @@ from organelle.server.app.session import SessionContext, TableSession
 from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.table_creation import TableCreator
 from organelle.server.app.text_import import TextImporter
+from organelle.server.app.text_jobs import JobRunner
 from organelle.server.app.upkeep import Upkeep
 from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.errors import NoCode
-from organelle.server.ports import VACANT, BotRunner
+from organelle.server.ports import BotRunner
 from organelle.table.errors import Illegal, illegal
 
 log = logging.getLogger("organelle.tables")
@@ -33,27 +35,34 @@ class Service:
         context: the store, the bus, the signer, the clock and the metrics.
         runner: where bots run.
         offer: which games and levels there are, and how many tables a guest may have.
+        reader: where texts and card tables are read.
     """
 
-    def __init__(self, context: SessionContext, runner: BotRunner, offer: Offer) -> None:
+    def __init__(self, context: SessionContext, runner: BotRunner, offer: Offer, reader: JobRunner) -> None:
         self.context = context
         self.metrics = context.metrics
         self.offer = offer
         self.sessions = SessionRegistry(context)
         self.seating = Seating(self.sessions, offer)
-        importer = TextImporter()
+        importer = TextImporter(reader)
         self.creator = TableCreator(self.sessions, offer, importer)
         self.chat = ChatRoom(context)
         self.replays = Replays(self.sessions, offer, importer)
         self.bots = BotTurns(self.sessions, runner)
         self.upkeep = Upkeep(self.sessions, self.seating, self.bots)
-        context.on_change = self.bots.wake
+        self.listed = OpenTables(self.sessions)
+        context.on_change = self._changed
+        context.on_close = self._closed
         self.sessions.on_chat = self.chat.said_elsewhere
         context.metrics.gauge("organelle_tables", "tables in memory", lambda: len(self.sessions.live))
+        context.metrics.gauge("organelle_waiters", "requests that wait for something to happen", self._waiters)
         context.metrics.gauge("organelle_watchers", "open sockets at tables", self._watchers)
 
     def _watchers(self) -> int:
         return sum(len(session.broadcast.watchers) for session in self.sessions.live.values())
+
+    def _waiters(self) -> int:
+        return sum(len(session.broadcast.waiters) for session in self.sessions.live.values())
 
     async def find(self, table: str, visitor: Visitor) -> TableSession:
         """Return a table that the visitor may look at.
@@ -80,11 +89,13 @@ class Service:
         """Return the tables where the visitor hosts or holds a seat, the newest first."""
         return [self.sessions.peek(record) for record in await self.context.store.tables_of(visitor.guest)]
 
-    async def open_tables(self) -> list[TableSession]:
-        """Return the public tables with a free seat, the newest first."""
-        records = await self.context.store.open_tables()
-        free = [record for record in records if any(seat.kind == VACANT for seat in record.seats)]
-        return [self.sessions.peek(record) for record in free]
+    def _changed(self, session: TableSession) -> None:
+        self.listed.changed(session)
+        self.bots.wake(session)
+
+    def _closed(self, session: TableSession) -> None:
+        self.listed.changed(session)
+        self.sessions.drop(session)
 
     async def look(self, session: TableSession, watcher: Watcher, seat: int | None, since: int) -> None:
         """Send the watcher the table as that seat (or a spectator) sees it, now and whenever something happens.

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
 from typing import Any
@@ -23,6 +24,9 @@ from organelle.server.metrics import Metrics
 from organelle.server.ports import PERSON, Bus, Clock, SeatRecord, Store, StoredEntry, TableRecord
 from organelle.table.errors import Illegal
 from organelle.table.match import Match
+
+A_FEW = 300
+"""Entries that are played through at once: the others wait for some milliseconds then."""
 
 
 class SessionContext:
@@ -121,6 +125,18 @@ class TableSession:
         self.apply_entries(entries)
         if self.clocks is not None:
             self.clocks.resume(now)
+        self.outdated = False
+
+    async def load_match_beside(self, entries: list[StoredEntry], now: int) -> None:
+        """Make the match of many entries in a thread, while everyone else goes on; the lock must be held."""
+        if len(entries) <= A_FEW:
+            self.load_match(entries, now)
+            return
+        made = TableSession(copy.copy(self.record), self.context, now)
+        await asyncio.to_thread(made.load_match, entries, now)
+        self.match, self.clocks, self.clocks_changed = made.match, made.clocks, made.clocks_changed
+        self.broken, self.sound_number, self.public_number = made.broken, made.sound_number, made.public_number
+        self.record.number = made.record.number
         self.outdated = False
 
     def apply_entries(self, entries: list[StoredEntry]) -> None:

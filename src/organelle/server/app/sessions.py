@@ -42,7 +42,7 @@ class SessionRegistry:
         self.on_chat: Callable[[TableSession], None] = lambda _session: None
         """Called when somebody at another process has said something."""
         self._loading = [asyncio.Lock() for _ in range(LOADING)]
-        context.on_close = self._drop
+        context.on_close = self.drop
         context.bus.listen(self._heard)
 
     async def find(self, table: str) -> TableSession:
@@ -136,7 +136,8 @@ class SessionRegistry:
                 self.context.on_change(session)
                 return
 
-    def _drop(self, session: TableSession) -> None:
+    def drop(self, session: TableSession) -> None:
+        """Forget a table that is no more."""
         self.live.pop(session.id, None)
 
     def forget(self, now: int) -> list[str]:

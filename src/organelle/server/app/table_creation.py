@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 from msgspec import structs
 
 import organelle
-from organelle.catalog import load_match, parse_toml
-from organelle.games import GAMES
 from organelle.kernel.game import Fault
 from organelle.server.app import tokens
 from organelle.server.app.requests import NewTable, Offer
@@ -16,12 +15,13 @@ from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.table_records import new_match
 from organelle.server.app.text_import import TextImporter
+from organelle.server.app.text_jobs import SetupJob, UnfinishedJob
 from organelle.server.app.visitor import Visitor
 from organelle.server.errors import AlreadyBegun, BadMessage, NotHost, NotOver, NotSeated, TooManyTables
 from organelle.server.ports import BOT, OPEN, OVER, PERSON, SeatRecord, StoredEntry, TableRecord, TableSettings
 from organelle.table import notation
 from organelle.table.chance import FixedChance
-from organelle.table.errors import IllegalSetup, MatchOver
+from organelle.table.errors import IllegalSetup
 
 LATELY = 30 * 86_400_000
 """For how many milliseconds after its last change an unfinished table counts as one that its host has."""
@@ -48,7 +48,7 @@ class TableCreator:
         since = context.clock.now() - LATELY
         if await context.store.count_tables(visitor.guest, since) >= self.offer.quota:
             raise TooManyTables(most=self.offer.quota)
-        header, entries = await self._header(wanted)
+        header, entries = await self._header(wanted, visitor.address)
         settings = TableSettings(wanted.public, wanted.spectators, wanted.chat, wanted.clock, wanted.takeover)
         self.offer.check_settings(settings)
         seats = [self.offer.seat(visitor.guest, seat) for seat in wanted.seats]
@@ -84,14 +84,20 @@ class TableCreator:
                     await change.begin_if_ready()
                 return session
 
-    async def _header(self, wanted: NewTable) -> tuple[notation.Header, list[notation.Entry]]:
+    async def _header(self, wanted: NewTable, address: str) -> tuple[notation.Header, list[notation.Entry]]:
         """Return the header of a new game, or header and entries of one that is taken up again."""
         if wanted.text is not None:
-            header, entries = await self.importer.read(wanted.text, self._unfinished)
+            found = await self.importer.read(UnfinishedJob(wanted.text, self.offer.games), address)
+            lines, words = msgspec.json.decode(found, type=tuple[list[str], list[tuple[str, str]]])
+            header = header_of(lines)
+            entries = [notation.Entry(number, *entry) for number, entry in enumerate(words, 1)]
         else:
             info = organelle.game(self.offer.check_game(wanted.game))
-            cards = parse_toml(wanted.cards, "cards") if wanted.cards else None
-            header = info.match(len(wanted.seats), dict(wanted.options), cards, FixedChance()).header
+            if wanted.cards:
+                setup = SetupJob(info.name, len(wanted.seats), wanted.options, wanted.cards)
+                header = header_of(msgspec.json.decode(await self.importer.read(setup, address), type=list[str]))
+            else:
+                header = info.match(len(wanted.seats), dict(wanted.options), None, FixedChance()).header
             entries = []
         if "\0" in "".join(header.text()):
             raise BadMessage(why="it holds a NUL sign")
@@ -99,16 +105,6 @@ class TableCreator:
             allowed = str(header.seats)
             raise IllegalSetup(Fault("illegal-seats", game=header.game, seats=len(wanted.seats), allowed=allowed))
         return header, entries
-
-    def _unfinished(self, text: str) -> tuple[notation.Header, list[notation.Entry]]:
-        """Return header and entries of a text; raise MatchOver if its game is over."""
-        header, entries = notation.parse(text)
-        self.offer.check_game(header.game)
-        match = load_match(GAMES, text, FixedChance())
-        if match.over:
-            raise MatchOver(Fault("text-over"))
-        match.header.imported = len(entries)
-        return match.header, entries
 
     async def close(self, session: TableSession, visitor: Visitor) -> None:
         """Remove a table at which no game has begun, for its host.
@@ -156,6 +152,11 @@ class TableCreator:
         header = organelle.game(was.game).match(was.seats, dict(was.options), was.cards, FixedChance()).header
         host = Visitor(visitor.guest if any(visitor.guest in seat.guests for seat in seats) else old.host)
         return await self._open(host, header, seats, structs.replace(old.settings), [])
+
+
+def header_of(lines: list[str]) -> notation.Header:
+    """Return the header of which these are the lines."""
+    return notation.parse("\n".join(lines))[0]
 
 
 def same_seat(seat: SeatRecord) -> SeatRecord:

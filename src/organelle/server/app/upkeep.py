@@ -11,7 +11,8 @@ from organelle.server.app.bot_turns import BotTurns
 from organelle.server.app.seating import Seating
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
-from organelle.server.ports import PLAYING
+from organelle.server.errors import AlreadyBegun
+from organelle.server.ports import OPEN, PLAYING, TableRecord
 from organelle.table.errors import Illegal
 
 log = logging.getLogger("organelle.upkeep")
@@ -30,6 +31,12 @@ LATE = 3_000
 
 EVERY_DUE, EVERY_PRESENCE = 5, 20
 """In which rounds overdue tables are taken up, and other processes told who is connected here."""
+
+EVERY_EXPIRY = 300
+"""In which rounds tables are removed that were never begun."""
+
+NEVER_BEGUN = 7 * 86_400_000
+"""After how many milliseconds without a change such a table is removed."""
 
 
 class Upkeep:
@@ -82,6 +89,8 @@ class Upkeep:
                 jobs.append(self._start(session.id, self._look_after(session)))
             if count % EVERY_PRESENCE == EVERY_PRESENCE - 1 and session.broadcast.watchers:
                 jobs.append(self._start(f"{session.id} presence", session.presence.publish()))
+        if count % EVERY_EXPIRY == EVERY_EXPIRY - 1:
+            jobs.append(self._start("expire", self._expire(now)))
         jobs += [self._start(f"{table} release", context.bus.release(table)) for table in self.sessions.forget(now)]
         begun = [job for job in jobs if job is not None]
         if begun:
@@ -114,6 +123,22 @@ class Upkeep:
         begun = [job for table in wanted if (job := self._start(f"{table} load", self._load(table)))]
         if begun:
             await asyncio.wait(begun, timeout=MOMENT)
+
+    async def _expire(self, now: int) -> None:
+        """Remove tables that were opened long ago and never begun, unless somebody is there."""
+
+        def check(record: TableRecord) -> None:
+            if record.stage != OPEN or record.updated >= now - NEVER_BEGUN:
+                raise AlreadyBegun()
+
+        for table in await self.sessions.context.store.expired_tables(now - NEVER_BEGUN):
+            try:
+                session = await self.sessions.find(table)
+                if not session.broadcast.watchers:
+                    async with session.change() as change:
+                        await change.remove(check)
+            except Illegal as error:
+                log.debug("a table was not removed", extra={"why": str(error)})
 
     async def _load(self, table: str) -> None:
         await self.sessions.find(table)

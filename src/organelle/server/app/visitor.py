@@ -9,14 +9,14 @@ NOTHING_SENT = -1
 
 
 class Visitor:
-    """Who asks, and what opens seats for them."""
+    """Who asks, from where, and what opens seats for them."""
 
-    def __init__(self, guest: str, token: str = "", language: str = "en") -> None:
+    def __init__(self, guest: str, token: str = "", language: str = "en", address: str = "") -> None:
         self.guest = guest
         self.token = token
         self.language = language
-        self.address = ""
-        """From where they come, for whatever is shared out by address; empty if nobody knows."""
+        self.address = address
+        """What the limits by address count by; empty for whoever comes from nowhere."""
 
 
 class Watcher(Visitor):

@@ -278,6 +278,9 @@ class PostgresStore:
     async def due_tables(self, now: int) -> list[str]:
         return [found[0] for found in await self._fetch(sql.DUE_TABLES, now)]
 
+    async def expired_tables(self, before: int) -> list[str]:
+        return [found[0] for found in await self._fetch(sql.EXPIRED_TABLES, before)]
+
     async def tables_in_play(self) -> list[str]:
         return [found[0] for found in await self._fetch(sql.TABLES_IN_PLAY)]
 

@@ -69,6 +69,7 @@ OPEN_TABLES = "SELECT id FROM tables WHERE stage = 'open' AND is_public = 1 ORDE
 COUNT_TABLES = "SELECT count(*) FROM tables WHERE host = ?1 AND stage <> 'over' AND updated >= ?2"
 DUE_TABLES = "SELECT id FROM tables WHERE deadline <= ?1 ORDER BY deadline LIMIT 100"
 TABLES_IN_PLAY = "SELECT id FROM tables WHERE stage = 'playing' ORDER BY created"
+EXPIRED_TABLES = "SELECT id FROM tables WHERE stage = 'open' AND updated < ?1 ORDER BY updated LIMIT 100"
 FACT = "SELECT value FROM facts WHERE name = ?1"
 INSERT_FACT = "INSERT INTO facts (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
 KEPT = ("tables", "entries", "seats", "holders", "chat", "facts")

@@ -24,6 +24,9 @@ TOGETHER = 256
 MANY, PAUSE = 4, 0.004
 """After a commit of that many writes the next one waits so many seconds, and takes more of them along."""
 
+DISK = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
+"""The errors of SQLite that are the disk's: it is full, or cannot be read or written."""
+
 
 def keep_private(path: str) -> None:
     """Make a new file readable by its owner only, for keys and secrets are in it; leave one that is there as it is."""
@@ -117,7 +120,10 @@ class SqliteStore:
         return await self.loop.run_in_executor(self.reader, self._fetch, statement, values)
 
     def _fetch(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
-        return self.reading.execute(statement, values).fetchall()
+        try:
+            return self.reading.execute(statement, values).fetchall()
+        except sqlite3.OperationalError as error:
+            raise away(error) from error
 
     async def signing_key(self) -> bytes:
         """Return the key that this server signs with; made at its first start."""
@@ -195,7 +201,10 @@ class SqliteStore:
         return str(found[0][0]) if found else ""
 
     async def _tables(self, statement: str, *values: Any) -> list[TableRecord]:
-        records = [await self.load_table(table) for (table,) in await self._read(statement, *values)]
+        return await self.loop.run_in_executor(self.reader, self._all_tables, statement, values)
+
+    def _all_tables(self, statement: str, values: tuple[Any, ...]) -> list[TableRecord]:
+        records = [self._table(table) for (table,) in self._fetch(statement, values)]
         return [record for record in records if record is not None]
 
     async def tables_of(self, guest: str) -> list[TableRecord]:
@@ -210,6 +219,9 @@ class SqliteStore:
     async def due_tables(self, now: int) -> list[str]:
         return [table for (table,) in await self._read(sql.DUE_TABLES, now)]
 
+    async def expired_tables(self, before: int) -> list[str]:
+        return [table for (table,) in await self._read(sql.EXPIRED_TABLES, before)]
+
     async def tables_in_play(self) -> list[str]:
         return [table for (table,) in await self._read(sql.TABLES_IN_PLAY)]
 
@@ -223,9 +235,17 @@ def deliver(waiting: list[asyncio.Future[Any]], results: list[Any]) -> None:
         if done.cancelled():
             continue
         if isinstance(result, Exception):
-            done.set_exception(result)
+            done.set_exception(away(result))
         else:
             done.set_result(result)
+
+
+def away(error: Exception) -> Exception:
+    """Return an error of the disk as the OSError that it is: the store is away. Any other stays what it is."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is not None and code & 0xFF in DISK:
+        return OSError(f"the disk: {error}")
+    return error
 
 
 def put_seats(base: sqlite3.Connection, record: TableRecord) -> None:

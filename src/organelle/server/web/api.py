@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 import organelle
 from organelle.server.app import moves
 from organelle.server.app.requests import NewTable, SeatUpdate, SettingsUpdate
-from organelle.server.app.service import Service
-from organelle.server.app.session import TableSession
 from organelle.server.app.state_encoder import table_state
-from organelle.server.app.table_info import table_info
-from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import LuckReport, Replay, TableInfo, TableState
-from organelle.server.errors import BadMessage, NotBegun
+from organelle.server.errors import NoCode, NotBegun
+from organelle.server.web.call import Call, wait_for_news
 from organelle.server.web.schemas import (
     ClosedTable,
     EntryNumber,
@@ -41,46 +38,6 @@ from organelle.server.workers.levels import milliseconds
 
 WAIT = 25.0
 """The longest a request for the state may wait, in seconds."""
-
-
-@dataclass
-class Call:
-    """A request that was let in, with what it brings."""
-
-    service: Service
-    visitor: Visitor
-    path: dict[str, str]
-    query: dict[str, str]
-    guess: Callable[[], None]
-
-    async def session(self) -> TableSession:
-        """Return the table in the path, if the visitor may look at it; raise as `Service.find` does."""
-        return await self.service.find(self.path["table"], self.visitor)
-
-    @property
-    def seat(self) -> int:
-        """The seat in the path."""
-        return whole(self.path["seat"], "seat")
-
-    def number(self, name: str, default: int) -> int:
-        """Return a number of the query; raise BadMessage if it is none."""
-        return whole(self.query[name], name) if name in self.query else default
-
-    def require_seat(self, session: TableSession, seat: int) -> int:
-        """Return that seat and count the visitor as there; raise NotYourSeat if it is not theirs."""
-        session.presence.asked_over_http(session.permissions.require_seat(self.visitor, seat))
-        return seat
-
-    def info(self, session: TableSession) -> TableInfo:
-        """Return the table as the visitor may see it."""
-        return table_info(session, self.visitor, self.service.context.clock.now())
-
-
-def whole(text: str, name: str) -> int:
-    """Return the number in a text; raise BadMessage if there is none."""
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise BadMessage(why=f"{name} must be a whole number")
-    return int(text)
 
 
 async def games(call: Call) -> GameList:
@@ -116,12 +73,13 @@ async def cards(call: Call) -> SheetList:
 
 async def tables(call: Call) -> TableList:
     """Return one's own tables, newest first, and public ones with a free seat."""
-    mine, free = await call.service.tables_of(call.visitor), await call.service.open_tables()
-    return TableList([call.info(session) for session in mine], [call.info(session) for session in free])
+    mine = await call.service.tables_of(call.visitor) if call.known else []
+    return TableList([call.info(session) for session in mine], await call.service.listed.infos(call.visitor))
 
 
 async def create(call: Call, body: NewTable) -> TableInfo:
     """Open a table."""
+    call.open_table()
     return call.info(await call.service.creator.create(call.visitor, body))
 
 
@@ -141,7 +99,11 @@ async def close(call: Call) -> ClosedTable:
 async def by_code(call: Call) -> TableId:
     """Return the table of a six-letter code."""
     call.guess()
-    return TableId(await call.service.find_code(call.path["code"]))
+    try:
+        return TableId(await call.service.find_code(call.path["code"]))
+    except NoCode:
+        call.missed()
+        raise
 
 
 async def sit(call: Call, body: SeatName) -> TableInfo:
@@ -182,9 +144,9 @@ async def look(call: Call) -> TableState:
     session = await call.session()
     seat = call.require_seat(session, call.number("seat", 0)) if "seat" in call.query else None
     since, wait = call.number("since", 0), min(call.number("wait", 0), WAIT)
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(wait):
-            await session.broadcast.wait_for_news(seat, since)
+    if wait > 0:
+        with call.staying():
+            await wait_for_news(call, session.broadcast.wait_for_news(seat, since), wait)
     async with session.read():
         session.permissions.admit(call.visitor)
         if session.match is None:
@@ -216,19 +178,21 @@ async def undo(call: Call, body: UndoRequest) -> EntryNumber:
 
 async def rematch(call: Call) -> TableInfo:
     """Open a table for the same people once more."""
+    call.open_table()
     return call.info(await call.service.creator.rematch(await call.session(), call.visitor))
 
 
-async def replay(call: Call) -> Replay:
+async def replay(call: Call) -> msgspec.Raw:
     """Return steps of a finished game."""
     seat = call.number("seat", 0) if "seat" in call.query else None
     first = call.number("from", 0)
-    return await call.service.replays.replay(await call.session(), seat, first, call.number("to", first))
+    last = call.number("to", first)
+    return await call.service.replays.replay(await call.session(), call.visitor, seat, first, last)
 
 
-async def replay_text(call: Call, body: ReplayRequest) -> Replay:
+async def replay_text(call: Call, body: ReplayRequest) -> msgspec.Raw:
     """Return steps of a game that somebody brings as text."""
-    return await call.service.replays.replay_text(body.text, body.seat, body.first, body.last)
+    return await call.service.replays.replay_text(body.text, call.visitor, body.seat, body.first, body.last)
 
 
 async def text(call: Call) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
@@ -24,10 +25,14 @@ from organelle.server.errors import (
     ServerError,
     ServerFault,
     StoreAway,
+    TooManyRequests,
+    TooSlow,
+    WrongHost,
     status_of,
 )
 from organelle.server.web.access import AccessControl, has_cookie, language
-from organelle.server.web.api import ENDPOINTS, Call, Endpoint
+from organelle.server.web.api import ENDPOINTS, Endpoint
+from organelle.server.web.call import Call
 from organelle.server.web.openapi import ErrorBody, document
 from organelle.server.web.security import DOCS_HEADERS, HEADERS
 from organelle.server.web.socket import SocketEndpoint
@@ -38,6 +43,12 @@ log = logging.getLogger("organelle.web")
 
 LARGEST = 1_000_000
 """Bytes of a request: a long game's text or a card table fits."""
+
+SECONDS = 15
+"""How long the body of a request may be on its way."""
+
+PROBES = ("/healthz", "/readyz")
+"""What may be asked under any name, for it tells nothing."""
 
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 """What can be asked of an address; each refuses in a sentence what it does not know."""
@@ -74,7 +85,13 @@ class Application:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self.router(scope, receive, with_headers(send, DOCS_HEADERS if in_docs(scope) else HEADERS))
+            send = with_headers(send, DOCS_HEADERS if in_docs(scope) else HEADERS)
+        try:
+            if scope["path"] not in PROBES:
+                self.access.check_host(scope)
+        except WrongHost as error:
+            self.service.metrics.refusals.labels(error.key).inc()
+            await refuse(scope, receive, send, error)
         else:
             await self.router(scope, receive, send)
 
@@ -139,8 +156,22 @@ class Application:
             self.access.check_origin(scope)
         visitor = self.access.visitor(scope)
         query = dict(request.query_params)
-        call = Call(self.service, visitor, request.path_params, query, lambda: self.access.check_guess(scope))
-        bodies = [await read_body(request, endpoint.takes)] if endpoint.takes is not None else []
+        call = Call(
+            self.service,
+            visitor,
+            request.path_params,
+            query,
+            guess=lambda: self.access.check_guess(scope),
+            known=has_cookie(scope),
+            missed=self.access.missed,
+            open_table=lambda: self.access.check_table(scope),
+            staying=lambda: self.access.staying(scope),
+            gone=lambda: disconnected(request),
+        )
+        bodies = []
+        if endpoint.takes is not None:
+            with self.access.reading_body(scope) as count:
+                bodies = [await read_body(request, endpoint.takes, count)]
         found = await endpoint.answer(call, *bodies)
         if isinstance(found, str):
             response = Response(found, media_type="text/plain; charset=utf-8")
@@ -150,6 +181,15 @@ class Application:
         if not has_cookie(scope):
             response.headers["set-cookie"] = self.access.cookie(scope, visitor.guest)
         return response
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, error: ServerError) -> None:
+    """Answer a request with an error, or close a socket before it is open."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": error.close_code})
+    else:
+        await error_response(scope, error)(scope, receive, send)
 
 
 def below(path: str, folder: str) -> bool:
@@ -162,18 +202,37 @@ def in_docs(scope: Scope) -> bool:
     return below(scope["path"], "/docs")
 
 
-async def read_body(request: Request, schema: Any) -> Any:
+async def disconnected(request: Request) -> None:
+    """Wait until whoever asks has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+async def read_body(request: Request, schema: Any, count: Callable[[int], None]) -> Any:
     """Return the body as its class.
+
+    Args:
+        request: what is read.
+        schema: the class.
+        count: told of the bytes that arrive.
 
     Raises:
         BodyTooLarge: if it has more than LARGEST bytes.
+        TooSlow: if it does not arrive in time.
         BadMessage: if it cannot be read.
     """
     data = bytearray()
-    async for piece in request.stream():
-        data += piece
-        if len(data) > LARGEST:
-            raise BodyTooLarge(most=LARGEST)
+    try:
+        async with asyncio.timeout(SECONDS):
+            async for piece in request.stream():
+                data += piece
+                count(len(piece))
+                if len(data) > LARGEST:
+                    raise BodyTooLarge(most=LARGEST)
+    except TimeoutError:
+        raise TooSlow(most=SECONDS) from None
+    except ClientDisconnect:
+        raise BadMessage(why="it ends too early") from None
     try:
         return msgspec.json.decode(bytes(data), type=schema)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -185,6 +244,8 @@ def error_response(scope: Scope, error: Illegal) -> Response:
     headers = {"cache-control": "no-store"}
     if isinstance(error, ServerError) and error.retry_after:
         headers["retry-after"] = str(error.retry_after)
+    if isinstance(error, TooSlow | BodyTooLarge | TooManyRequests):
+        headers["connection"] = "close"
     body = encode(ErrorBody(error.key, error.message(language(scope, Request(scope).headers))))
     return Response(body, status_code=status_of(error), media_type="application/json", headers=headers)
 

@@ -5,14 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+
+from organelle.server.app.rate_limit import TokenBucket
 
 PUSH = "organelle.push"
 """Where the state of the scope holds what pushes a message."""
 
 BACKLOG = 4_000_000
 """Bytes that may wait for a slow reader before it is given up."""
+
+FRAME_RATE, FRAME_BURST = 40.0, 400.0
+"""Frames of any kind a second, and at once: twice as many as messages, for pings, pongs and fragments."""
+
+PIECE = 2_048
+"""Bytes that are read before it is looked whether there were too many frames."""
+
+TOO_FAST = 4429
+"""The closing code of whoever sends more than that."""
+
+LAST_WORDS = 5.0
+"""Seconds in which a reader that is given up may read why."""
 
 
 def text_frame(message: bytes) -> bytes:
@@ -38,6 +53,49 @@ class PushProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.pushed: list[bytes] = []
+        self.bucket = TokenBucket(FRAME_BURST, self.loop.time())
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + PIECE])
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.counted():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if self.counted():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self.counted():
+            super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        if self.counted():
+            super().handle_ping()
+            self.drop_if_slow()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.counted():
+            super().handle_pong(event)
+
+    def counted(self) -> bool:
+        """Count a frame; return whether it is to be heeded. Whoever sends too many is let go."""
+        if self.transport.is_closing():
+            return False
+        if self.bucket.take(FRAME_RATE, FRAME_BURST, self.loop.time()):
+            return True
+        if self.conn.state is OPEN:
+            self.conn.send_close(TOO_FAST)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
+        self.transport.close()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+        return False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -53,6 +111,8 @@ class PushProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         self.flush()
+        if self.close_sent and message["type"] == "websocket.close":
+            return  # it was let go for its frames meanwhile
         await super().send(message)
 
     def flush(self) -> None:
@@ -60,5 +120,9 @@ class PushProtocol(WebSocketsSansIOProtocol):
         frames, self.pushed = self.pushed, []
         if frames and self.conn.state is OPEN and not self.transport.is_closing():
             self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
-            if self.transport.get_write_buffer_size() > BACKLOG:
-                self.transport.abort()
+            self.drop_if_slow()
+
+    def drop_if_slow(self) -> None:
+        """Let a reader go for whom too much waits: messages, or pongs."""
+        if self.transport.get_write_buffer_size() > BACKLOG:
+            self.transport.abort()

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -29,6 +31,7 @@ from organelle.server.errors import (
     close_code_of,
 )
 from organelle.server.web.access import AccessControl, language
+from organelle.server.web.call import nothing
 from organelle.server.web.commands import (
     ChatCommand,
     Command,
@@ -65,10 +68,19 @@ class TableSocket(Watcher):
         session: the table.
         outbox: where messages are sent.
         visitor: who it is.
+        check_rate: counts the messages of its address; raises TooManyRequests.
     """
 
-    def __init__(self, service: Service, session: TableSession, outbox: Outbox, visitor: Visitor) -> None:
+    def __init__(
+        self,
+        service: Service,
+        session: TableSession,
+        outbox: Outbox,
+        visitor: Visitor,
+        check_rate: Callable[[], None] = nothing,
+    ) -> None:
         super().__init__(visitor.guest, visitor.token, visitor.language)
+        self.check_rate = check_rate
         self.address = visitor.address
         self.service = service
         self.session = session
@@ -95,6 +107,7 @@ class TableSocket(Watcher):
         try:
             if not self.bucket.take(RATE, BURST, time.monotonic()):
                 raise TooManyRequests()
+            self.check_rate()
             try:
                 command = decoder.decode(text)
             except (msgspec.MsgspecError, RecursionError) as error:
@@ -177,6 +190,7 @@ class SocketEndpoint:
         entered = False
         try:
             self.access.check_rate(scope)
+            self.access.check_socket(scope)
             self.access.check_origin(scope)
             self.access.enter(scope)
             entered = True
@@ -188,7 +202,8 @@ class SocketEndpoint:
             log.exception("the store is away")
             await close(outbox, StoreAway(), language(scope, Headers(scope=scope)))
         else:
-            await self._serve(TableSocket(self.service, session, outbox, visitor), receive)
+            check_rate = partial(self.access.check_message, visitor.address)
+            await self._serve(TableSocket(self.service, session, outbox, visitor, check_rate), receive)
         finally:
             if entered:
                 self.access.leave(scope)

@@ -1,0 +1,275 @@
+"""One rude visitor against a real server with its usual limits, while twenty tables are played from another address.
+
+    PYTHONPATH=.:tests python bench/server_attacks.py               every attack
+    PYTHONPATH=.:tests python bench/server_attacks.py pings lists   only these
+
+Each attack comes from 127.0.0.2, the players from 127.0.0.1. What is timed is from sending a move to having one's own
+new state.
+While an attack runs the players' p99 stays below 150 ms and the server with its processes grows by at most 100 MB; five
+seconds after its end moves are as fast again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import http.client
+import json
+import multiprocessing
+import os
+import random
+import socket
+import statistics
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.frames import Frame, Opcode
+
+from server.host import Guest, Host
+
+TABLES, PERIOD = 20, 0.4
+"""How many tables are played, and how many seconds lie between two moves at each."""
+
+P99, GROWTH, CALM = 0.150, 100.0, 5.0
+"""The bars: seconds, megabytes, and seconds after which all is as before."""
+
+RUDE = "127.0.0.2"
+
+
+def call(port: int, method: str, path: str, body: Any = None) -> int:
+    """A request of the rude visitor, without a cookie; its status, 0 if it was hung up on."""
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=30, source_address=(RUDE, 0))
+    with contextlib.suppress(OSError, http.client.HTTPException), contextlib.closing(line):
+        line.request(method, path, None if body is None else json.dumps(body), {"content-type": "application/json"})
+        return line.getresponse().status
+    return 0
+
+
+def raw(port: int) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), timeout=5, source_address=(RUDE, 0))
+
+
+def me(**brought: Any) -> dict[str, Any]:
+    return {"game": "cytosis", "seats": [{"kind": "me", "name": "Eve"}] * 2, **brought}
+
+
+def cards(port: int, _table: str) -> None:
+    call(port, "POST", "/api/tables", me(cards="a." * 30_000 + "a=1"))
+
+
+def texts(port: int, _table: str) -> None:
+    lines = ["organelle 1", "game cytosis", "version 1", "seats 2", "1 luck seeded"]
+    lines += [f"{number} rewind 1" for number in range(2, 490)]
+    call(port, "POST", "/api/tables", me(text="\n".join(lines)))
+
+
+def lists(port: int, _table: str) -> None:
+    call(port, "GET", "/api/tables")
+
+
+def codes(port: int, _table: str) -> None:
+    call(port, "GET", "/api/codes/" + "".join(random.choices("ABCDEFGH", k=6)))
+
+
+def tables(port: int, _table: str) -> None:
+    call(port, "POST", "/api/tables", me(public=True))
+
+
+def half_open(port: int, _table: str) -> None:
+    with contextlib.ExitStack() as held, contextlib.suppress(OSError):
+        for _ in range(250):
+            held.enter_context(raw(port)).sendall(b"GET / HTTP/1.1\r\nX: ")
+        time.sleep(2)
+
+
+def headers(port: int, _table: str) -> None:
+    with contextlib.suppress(OSError), raw(port) as line:
+        line.sendall(b"GET / HTTP/1.1\r\n")
+        for number in range(100_000):
+            line.sendall(b"X-%d: " % number + b"a" * 4_000 + b"\r\n")
+
+
+def bodies(port: int, _table: str) -> None:
+    with contextlib.ExitStack() as held, contextlib.suppress(OSError):
+        for _ in range(60):
+            line = held.enter_context(raw(port))
+            line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 999999\r\n\r\n" + b" " * 900_000)
+        time.sleep(2)
+
+
+def polls(port: int, table: str) -> None:
+    with contextlib.ExitStack() as held, contextlib.suppress(OSError):
+        for _ in range(60):
+            path = f"/api/tables/{table}/state?wait=25&since=999999"
+            held.enter_context(raw(port)).sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+
+
+def flood(port: int, table: str, frame: bytes, reads: bool) -> None:
+    with contextlib.suppress(OSError), raw(port) as line:
+        asked = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        line.sendall(
+            f"{asked}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        line.recv(1_000)
+        for _ in range(200):
+            line.sendall(frame * (65_536 // len(frame)))
+            if reads:
+                line.recv(65_536)
+
+
+def pings(port: int, table: str) -> None:
+    flood(port, table, Frame(Opcode.PING, b"").serialize(mask=True), True)
+
+
+def unread(port: int, table: str) -> None:
+    flood(port, table, Frame(Opcode.PING, b"x" * 125).serialize(mask=True), False)
+
+
+def looks(port: int, table: str) -> None:
+    flood(port, table, Frame(Opcode.TEXT, b'{"type": "look"}').serialize(mask=True), True)
+
+
+ATTACKS = (cards, texts, lists, codes, tables, half_open, headers, bodies, polls, pings, unread, looks)
+
+
+def attack(act: Callable[[int, str], None], port: int, table: str, seconds: float) -> None:
+    """Eight at a time, again and again; a visitor's machine is another one, so this one is lent as little as can be."""
+    os.nice(19)
+    end = time.monotonic() + seconds
+
+    def again() -> None:
+        while time.monotonic() < end:
+            act(port, table)
+
+    threads = [threading.Thread(target=again, daemon=True) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(max(0, end - time.monotonic()))
+
+
+class Players:
+    """Both seats of every table, playing whatever they may at a steady pace."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.times: list[float] = []
+        self.moves = 0
+        self.tables = [self.begin(host.guest()) for _ in range(TABLES)]
+
+    def begin(self, guest: Guest) -> tuple[Guest, str]:
+        table = guest.open("me", "me", game="cytosis", public=True)["id"]
+        guest.ready(table, 0, 1)
+        return guest, table
+
+    async def play(self, guest: Guest, table: str, seat: int) -> None:
+        cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+        url = f"ws://127.0.0.1:{self.host.port}/api/tables/{table}/socket"
+        async with connect(url, additional_headers={"Cookie": cookies}, compression=None) as line:
+            await line.send(json.dumps({"type": "look", "seat": seat}))
+            await self.answer(line, seat)
+
+    async def answer(self, line: ClientConnection, seat: int) -> None:
+        planned, sent = -1, 0.0
+        async for message in line:
+            found = json.loads(message)
+            if found["type"] != "state" or found["version"] <= planned:
+                continue
+            if sent:
+                self.times.append(time.perf_counter() - sent)
+                sent = 0.0
+            if found["codes"]:
+                await asyncio.sleep(PERIOD * (0.5 + random.random()))
+                planned, sent = found["version"], time.perf_counter()
+                said = {"type": "play", "seat": seat, "version": planned, "code": random.choice(found["codes"])}
+                await line.send(json.dumps(said))
+
+    def start(self) -> list[asyncio.Task[None]]:
+        return [asyncio.create_task(self.play(*table, seat)) for table in self.tables for seat in (0, 1)]
+
+    def take(self) -> list[float]:
+        """The times since this was last asked."""
+        found, self.times = self.times, []
+        return found
+
+
+def family(pid: int) -> list[int]:
+    """A process and those it started."""
+    found = [pid]
+    for path in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            found += [each for child in path.read_text().split() for each in family(int(child))]
+    return found
+
+
+def memory(pid: int) -> float:
+    """Megabytes of a process and those it started."""
+    total = 0
+    for each in family(pid):
+        with contextlib.suppress(OSError):
+            lines = Path(f"/proc/{each}/status").read_text().splitlines()
+            total += sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+    return total / 1024
+
+
+def p99(times: list[float]) -> float:
+    return statistics.quantiles(times, n=100)[98] if len(times) > 1 else float("inf")
+
+
+async def measure(players: Players, act: Callable[[int, str], None], seconds: float) -> bool:
+    """Attack, say what the players felt, and whether every bar was held."""
+    host = players.host
+    before = most = memory(host.process.pid)
+    players.take()
+    rude = multiprocessing.Process(target=attack, args=(act, host.port, players.tables[0][1], seconds))
+    rude.start()
+    while rude.is_alive():
+        await asyncio.sleep(0.2)
+        most = max(most, memory(host.process.pid))
+    during = players.take()
+    await asyncio.sleep(CALM)
+    players.take()
+    await asyncio.sleep(2)
+    after = players.take()
+    good = p99(during) < P99 and most - before <= GROWTH and p99(after) < P99
+    felt = f"p99 {p99(during) * 1000:6.0f} ms, most {max(during, default=0) * 1000:6.0f} ms"
+    grown = f"memory {most - before:+6.0f} MB; afterwards p99 {p99(after) * 1000:4.0f} ms"
+    verdict = "held" if good else "NOT HELD"
+    print(f"{act.__name__:10} {len(during):4} moves, {felt}, {grown}  {verdict}", flush=True)
+    return good
+
+
+async def run(names: list[str], seconds: float) -> bool:
+    """Run these attacks, each on a server of its own."""
+    held = True
+    for act in [act for act in ATTACKS if act.__name__ in names or not names]:
+        with tempfile.TemporaryDirectory() as folder:
+            host = Host(f"{folder}/tables.db", Path(folder) / "log").start()
+            players = Players(host)
+            playing = players.start()
+            await asyncio.sleep(2)
+            held &= await measure(players, act, seconds)
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            host.stop()
+    return held
+
+
+def main() -> int:
+    command = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    command.add_argument("attacks", nargs="*", choices=[[], *(act.__name__ for act in ATTACKS)])
+    command.add_argument("--seconds", type=float, default=8.0)
+    args = command.parse_args()
+    return 0 if asyncio.run(run(args.attacks, args.seconds)) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

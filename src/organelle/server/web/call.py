@@ -1,0 +1,87 @@
+"""A request that was let in, and what it may ask of those who let it in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Any
+
+from organelle.server.app.service import Service
+from organelle.server.app.session import TableSession
+from organelle.server.app.table_info import table_info
+from organelle.server.app.visitor import Visitor
+from organelle.server.app.wire import TableInfo
+from organelle.server.errors import BadMessage
+
+
+def nothing() -> None:
+    """Count nothing."""
+
+
+async def never() -> None:
+    """Wait for ever."""
+    await asyncio.get_running_loop().create_future()
+
+
+@dataclass
+class Call:
+    """A request that was let in, with what it brings."""
+
+    service: Service
+    visitor: Visitor
+    path: dict[str, str]
+    query: dict[str, str]
+    guess: Callable[[], None]
+    known: bool = True
+    """Has the browser been here before?"""
+    missed: Callable[[], None] = nothing
+    open_table: Callable[[], None] = nothing
+    """Counts a table of that address; raises TooManyTablesHere."""
+    staying: Callable[[], AbstractContextManager[None]] = contextlib.nullcontext
+    """Counts a request that waits; raises TooManySockets."""
+    gone: Callable[[], Awaitable[None]] = never
+    """Waits until the client has gone."""
+
+    async def session(self) -> TableSession:
+        """Return the table in the path, if the visitor may look at it; raise as `Service.find` does."""
+        return await self.service.find(self.path["table"], self.visitor)
+
+    @property
+    def seat(self) -> int:
+        """The seat in the path."""
+        return whole(self.path["seat"], "seat")
+
+    def number(self, name: str, default: int) -> int:
+        """Return a number of the query; raise BadMessage if it is none."""
+        return whole(self.query[name], name) if name in self.query else default
+
+    def require_seat(self, session: TableSession, seat: int) -> int:
+        """Return that seat and count the visitor as there; raise NotYourSeat if it is not theirs."""
+        session.presence.asked_over_http(session.permissions.require_seat(self.visitor, seat))
+        return seat
+
+    def info(self, session: TableSession) -> TableInfo:
+        """Return the table as the visitor may see it."""
+        return table_info(session, self.visitor, self.service.context.clock.now())
+
+
+def whole(text: str, name: str) -> int:
+    """Return the number in a text; raise BadMessage if there is none."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise BadMessage(why=f"{name} must be a whole number")
+    return int(text)
+
+
+async def wait_for_news(call: Call, news: Coroutine[Any, Any, None], seconds: float) -> None:
+    """Wait until something happens, the time is over or the client has gone; raise what the wait for news raises."""
+    waiting, gone = asyncio.ensure_future(news), asyncio.ensure_future(call.gone())
+    try:
+        await asyncio.wait((waiting, gone), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        if waiting.done():
+            waiting.result()
+    finally:
+        waiting.cancel()
+        gone.cancel()

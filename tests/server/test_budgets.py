@@ -1,0 +1,281 @@
+"""Whoever comes from one address has a budget, and what one visitor leaves half done is cleared away."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from organelle.server.app import tokens
+from organelle.server.app.requests import NewTable, SeatRequest
+from organelle.server.app.tokens import TokenSigner
+from organelle.server.app.upkeep import NEVER_BEGUN
+from organelle.server.app.visitor import Visitor
+from organelle.server.errors import NoTable, TooManyRequests, TooManyTablesHere, WrongHost
+from organelle.server.settings import Settings
+from organelle.server.store.sqlite import SqliteStore
+from organelle.server.web.access import AccessControl
+from organelle.server.web.http_protocol import ConnectionLimits
+from server.conftest import NewDatabase
+from server.host import Eyes, Host
+from server.in_process import ADA, Watch, close, process
+
+SEATS = [SeatRequest("me", "Ada"), SeatRequest("open")]
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server with room for twenty connections of an address, and five tables."""
+    folder = tmp_path_factory.mktemp("narrow")
+    found = Host(str(folder / "tables.db"), folder / "log", "--sockets", "10", "--tables", "1", "--requests", "1000")
+    yield found.start()
+    found.stop()
+
+
+def line_to(host: Host) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", host.port), timeout=20)
+
+
+def answer(line: socket.socket) -> bytes:
+    """What the server says before it hangs up."""
+    found = b""
+    try:
+        while more := line.recv(65_536):
+            found += more
+    except ConnectionResetError:
+        pass
+    return found
+
+
+def send_slowly(line: socket.socket, piece: bytes) -> None:
+    for _ in range(2_000):
+        line.sendall(piece)
+        time.sleep(0.002)
+
+
+def scope_of(address: str, scheme: str = "http", **headers: str) -> dict[str, Any]:
+    named = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return {
+        "type": "http",
+        "client": (address, 1),
+        "scheme": scheme,
+        "headers": named,
+        "path": "/",
+        "query_string": b"",
+    }
+
+
+def access(**settings: Any) -> AccessControl:
+    return AccessControl(TokenSigner(b"key"), Settings(**settings))
+
+
+def test_half_open_requests_are_few_and_end(narrow: Host) -> None:
+    with ExitStack() as held:
+        lines = [held.enter_context(line_to(narrow)) for _ in range(20)]
+        for line in lines:
+            line.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+        time.sleep(0.3)
+        assert b" 429 " in answer(held.enter_context(line_to(narrow)))
+        began = time.monotonic()
+        assert answer(lines[0]) == b"" and time.monotonic() - began < 15
+    time.sleep(0.5)
+    assert httpx.get(f"{narrow.address}/healthz").text == "ok\n"
+
+
+@pytest.mark.parametrize(
+    "piece", [b"X-A: " + b"a" * 1_000 + b"\r\n", b"a" * 8_000], ids=["many headers", "an endless one"]
+)
+def test_headers_have_a_size(host: Host, piece: bytes) -> None:
+    with line_to(host) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-B: ")
+        began = time.monotonic()
+        with pytest.raises((BrokenPipeError, ConnectionResetError)):
+            send_slowly(line, piece)
+        assert time.monotonic() - began < 8, "it is not the time that ends it"
+
+
+def test_a_body_that_does_not_come_is_given_up(host: Host) -> None:
+    with line_to(host) as line:
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{")
+        began = time.monotonic()
+        found = answer(line)
+        assert b" 408 " in found and b"too-slow" in found and time.monotonic() - began < 18
+
+
+def test_bodies_of_one_address_have_a_budget() -> None:
+    found = access()
+    with ExitStack() as held:
+        for _ in range(19):
+            held.enter_context(found.reading_body(scope_of("192.0.2.1")))(1_000_000)
+        with found.reading_body(scope_of("192.0.2.2")) as count:
+            count(1_000_000)
+        with pytest.raises(TooManyRequests), found.reading_body(scope_of("192.0.2.1")) as count:
+            count(1_000_001)
+    assert not found.bodies
+
+
+def test_tables_of_one_address_have_a_budget_whoever_opens_them(narrow: Host) -> None:
+    seats = {"game": "duel", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}
+    found = [httpx.post(f"{narrow.address}/api/tables", json=seats) for _ in range(6)]
+    assert [each.status_code for each in found] == [201] * 5 + [429]
+    assert found[-1].json()["key"] == "too-many-tables-here" and int(found[-1].headers["retry-after"]) > 0
+
+
+def test_an_ipv6_visitor_is_one_however_many_addresses_they_have() -> None:
+    found = access(tables=1)
+    for number in range(5):
+        found.check_table(scope_of(f"2001:db8:0:1::{number + 1:x}"))
+    with pytest.raises(TooManyTablesHere):
+        found.check_table(scope_of("2001:db8:0:1:ffff::1"))
+    found.check_table(scope_of("2001:db8:0:2::1"))
+
+
+def test_codes_tried_in_vain_are_counted_over_all_addresses() -> None:
+    found = access()
+    for tried in range(100):
+        found.check_guess(scope_of(f"2001:db8:0:{tried:x}::1"))
+        found.missed()
+    found.missed()
+    with pytest.raises(TooManyRequests):
+        found.check_guess(scope_of("2001:db8:1::1"))
+
+
+def test_the_messages_of_all_sockets_of_an_address_have_a_budget() -> None:
+    found = access(requests=5)
+    for _ in range(10):
+        found.check_message("192.0.2.1")
+    with pytest.raises(TooManyRequests):
+        found.check_message("192.0.2.1")
+    found.check_message("192.0.2.2")
+
+
+def test_trusted_proxies_are_not_counted_themselves() -> None:
+    limits = ConnectionLimits(Settings(proxies="10.0.0.0/8,::1"))
+    assert [limits.key(peer) for peer in ("10.1.2.3", "::1", "192.0.2.1")] == ["", "", "192.0.2.1"]
+    assert ConnectionLimits(Settings(proxies="*")).key("192.0.2.1") == ""
+
+
+def test_a_request_that_waits_ends_when_its_client_goes(host: Host) -> None:
+    guest = host.guest()
+    table = guest.open("me", "open")["id"]
+    with line_to(host) as line:
+        line.sendall(f"GET /api/tables/{table}/state?wait=25 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+        until(lambda: host.metric("organelle_waiters") == 1)
+    until(lambda: host.metric("organelle_waiters") == 0)
+
+
+def until(done: Any) -> None:
+    for _ in range(60):
+        if done():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it does not happen")
+
+
+def test_tables_that_are_never_begun_are_removed(tmp_path: Path) -> None:
+    async def run() -> None:
+        watch = Watch()
+        service = await process(str(tmp_path / "tables.db"), watch)
+        old = await service.creator.create(ADA, NewTable(SEATS, "duel"))
+        watch.at += NEVER_BEGUN
+        new = await service.creator.create(ADA, NewTable(SEATS, "duel"))
+        watch.at += 1
+        for count in range(298, 301):
+            await service.upkeep.round(count)
+        with pytest.raises(NoTable):
+            await service.sessions.find(old.id)
+        assert await service.sessions.find(new.id) is new
+        await close(service)
+
+    asyncio.run(run())
+
+
+def test_the_list_of_tables_is_read_once_for_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    reads = itertools.count()
+    read = SqliteStore.open_tables
+
+    async def counted(store: SqliteStore) -> Any:
+        next(reads)
+        return await read(store)
+
+    monkeypatch.setattr(SqliteStore, "open_tables", counted)
+
+    async def run() -> None:
+        service = await process(str(tmp_path / "tables.db"))
+        table = await service.creator.create(ADA, NewTable(SEATS, "duel", public=True))
+        for _ in range(50):
+            assert [info.id for info in await service.listed.infos(ADA)] == [table.id]
+        assert next(reads) == 1
+        other = await service.creator.create(ADA, NewTable(SEATS, "duel", public=True))
+        assert {info.id for info in await service.listed.infos(ADA)} == {table.id, other.id}
+        await service.creator.close(other, ADA)
+        found = await service.listed.infos(ADA)
+        assert [info.id for info in found] == [table.id] and found[0].host
+        await close(service)
+
+    asyncio.run(run())
+
+
+def test_a_full_disk_is_a_store_that_is_away(tmp_path: Path) -> None:
+    async def run() -> None:
+        service = await process(str(tmp_path / "tables.db"))
+        store = service.context.store
+        assert isinstance(store, SqliteStore)
+        pages = store.base.execute("PRAGMA page_count").fetchone()[0]
+        store.base.execute(f"PRAGMA max_page_count = {pages}")
+
+        async def fill() -> None:
+            for _ in range(200):
+                await service.creator.create(Visitor(tokens.new_id()), NewTable(SEATS, "duel"))
+
+        with pytest.raises(OSError, match="full"):
+            await fill()
+        await close(service)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", ["evil.example", "127.0.0.1.evil.example", "evil.example:8000"])
+def test_a_name_that_a_stranger_points_here_is_refused(host: Host, name: str) -> None:
+    guest = host.guest(Host=name)
+    assert guest.ask("GET", "/games", status=403)["key"] == "wrong-host"
+    with pytest.raises(Exception, match="403"):
+        Eyes(guest, "x", Host=name)
+
+
+def test_names_of_this_network_and_those_that_the_operator_gives_are_not(host: Host) -> None:
+    for name in ("localhost:1", "192.0.2.7", "[::1]:8000", "my-pc", "pi.local"):
+        assert host.guest(Host=name).ask("GET", "/games")["games"]
+    access(origin="https://tables.example.org").check_host(scope_of("192.0.2.1", host="tables.example.org"))
+    access(proxies="127.0.0.1").check_host(scope_of("192.0.2.1", host="any.example.org"))
+    with pytest.raises(WrongHost):
+        access().check_host(scope_of("192.0.2.1", host="any.example.org"))
+
+
+def test_an_encrypted_guest_has_a_cookie_that_no_other_host_can_set() -> None:
+    found = access()
+    made = found.cookie(scope_of("192.0.2.1", "https"), "ada")
+    assert made.startswith("__Host-organelle_guest=ada.") and "; Path=/;" in made and made.endswith("; Secure")
+    assert found.cookie(scope_of("192.0.2.1"), "ada").startswith("organelle_guest=")
+    ours, theirs = found.signer.cookie("ada"), found.signer.cookie("eve")
+    both = scope_of("192.0.2.1", "https", cookie=f"organelle_guest={theirs}; __Host-organelle_guest={ours}")
+    assert found.visitor(both).guest == "ada"
+    before = scope_of("192.0.2.1", "https", cookie=f"organelle_guest={ours}")
+    assert found.visitor(before).guest == "ada", "who has the earlier cookie stays who they are"
+    assert found.visitor(scope_of("192.0.2.1", cookie=f"organelle_guest={ours}")).guest == "ada"
+
+
+def test_trusting_every_proxy_is_warned_of(new_database: NewDatabase, tmp_path: Path) -> None:
+    found = Host(new_database(), tmp_path / "log", "--proxies", "*").start()
+    found.stop()
+    warned = [json.loads(line) for line in found.log.read_text().splitlines() if '"warning"' in line]
+    assert any("claim any address" in line["message"] for line in warned)
