@@ -38,12 +38,12 @@ class BotTurns:
         match = session.match
         if match is None or session.broken is not None or session.outdated:
             return
-        if not session.presence.is_attended(self.sessions.context.clock.now()):
+        wanted = [seat for seat in match.waiting if session.record.seats[seat].bot_level]
+        if not wanted or not session.presence.is_attended(self.sessions.context.clock.now()):
             return
-        for seat in match.waiting:
+        for seat in wanted:
             key = (session.id, seat)
-            wanted = session.record.seats[seat].bot_level and key not in self.running
-            if wanted and self.queue.has_room(session.presence.payer[0]):
+            if key not in self.running and self.queue.has_room(session.presence.payer[0]):
                 task = asyncio.get_running_loop().create_task(self._play(session, seat))
                 self.running[key] = task
                 task.add_done_callback(lambda done, key=key: self._done(done, key))  # type: ignore[misc]

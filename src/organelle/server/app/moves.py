@@ -37,7 +37,7 @@ async def play(session: TableSession, seat: int, version: int, code: str, by: st
     async with session.change() as change:
         public = session.public_number
         if await change.play(act):
-            session.context.metrics.moves[by].inc()
+            session.context.metrics.moves[by] += 1
             if session.record.rewind is not None and session.public_number != public:
                 await change.edit(end_rewind)
     return version + 1

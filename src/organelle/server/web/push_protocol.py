@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -44,6 +46,32 @@ def text_frame(message: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8), message)
 
 
+class Inbox:
+    """What was received and waits for its one reader: the part of asyncio.Queue that the protocol uses."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.waiting: deque[Any] = deque()
+        self.reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        """Add an event, and wake the reader if it waits."""
+        self.waiting.append(event)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> Any:
+        """Return the next event; wait for it if there is none."""
+        while not self.waiting:
+            self.reader = self.loop.create_future()
+            await self.reader
+        return self.waiting.popleft()
+
+    def empty(self) -> bool:
+        """Return whether nothing waits."""
+        return not self.waiting
+
+
 class PushProtocol(WebSocketsSansIOProtocol):
     """The library reads all frames and makes all but those that are pushed.
 
@@ -52,6 +80,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.queue = self.inbox = Inbox(self.loop)  # type: ignore[assignment]
         self.pushed: list[bytes] = []
         self.bucket = TokenBucket(FRAME_BURST, self.loop.time())
 
@@ -66,7 +95,15 @@ class PushProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def handle_text(self, event: Frame) -> None:
-        if self.counted():
+        if not self.counted():
+            return
+        if event.fin and not self.close_sent and self.inbox.empty():
+            # The library stops reading with every message, which asks the kernel twice; the second one is soon enough.
+            try:
+                self.inbox.put_nowait({"type": "websocket.receive", "text": bytes(event.data).decode()})
+            except UnicodeDecodeError:
+                super().handle_text(event)
+        else:
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
