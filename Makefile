@@ -35,7 +35,7 @@ test: check client docs postgresql chromium
 	@echo "== conformance, interpreted"
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/conformance
 	@if $(BIN)/organelle --version | grep compiled > /dev/null; then \
-	  echo "== tests, compiled"; $(BIN)/python -m pytest -n 2 --ignore tests/e2e; \
+	  echo "== tests, compiled"; $(BIN)/python -m tools.boxing && $(BIN)/python -m pytest -n 2 --ignore tests/e2e; \
 	else \
 	  echo "== tests, compiled: left out, there is no C compiler here"; \
 	fi

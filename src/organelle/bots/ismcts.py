@@ -111,7 +111,7 @@ class TreeSearch:
 
     def run(self, iterations: i64) -> None:
         """Run that many iterations more."""
-        for _ in range(iterations):
+        for _iteration in range(iterations):
             self.iterate()
         self.iterations += iterations
 
@@ -261,7 +261,7 @@ def find_child(children: vec[Node], action: i64, start: i64) -> i64:
     index: i64 = start + 1
     if index >= count:  # a conditional expression would make a Python integer, and box every comparison below
         index = 0
-    for _ in range(count):
+    for _child in range(count):  # a plain _ would be boxed
         if children[index].action == action:
             return index
         index += 1

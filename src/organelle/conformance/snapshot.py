@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -16,21 +15,30 @@ PLAIN = frozenset({int, str, bool, float, type(None)})
 """Types whose values are surely their own snapshots; most of what a state holds is of these."""
 
 
+READERS: dict[type, Callable[[Any], Any]] = {}
+"""What makes the snapshot of a thing of each type that was met."""
+
+NAMES: dict[type, tuple[str, ...]] = {}
+"""The attributes of each compiled class that was met; none for a class of Python."""
+
+
 def snapshot(thing: Any) -> Any:
     """Return numbers, text, lists and dictionaries that are equal where the things are.
 
     Args:
         thing: A state, or anything a state holds; its class may be compiled or not.
     """
-    return reader(type(thing))(thing)
+    kind = type(thing)
+    if kind not in READERS:
+        READERS[kind] = reader(kind)
+    return READERS[kind](thing)
 
 
 def snapshots(things: Iterable[Any]) -> list[Any]:
     """Return the snapshots of several things, with a short way for numbers and text."""
-    return [thing if type(thing) in PLAIN else reader(type(thing))(thing) for thing in things]
+    return [thing if type(thing) in PLAIN else snapshot(thing) for thing in things]
 
 
-@functools.cache
 def reader(kind: type) -> Callable[[Any], Any]:
     """Return what makes the snapshot of a thing of that type."""
     if issubclass(kind, int | str | float | type(None)):
@@ -44,14 +52,16 @@ def reader(kind: type) -> Callable[[Any], Any]:
 
 def read_object(thing: Any) -> Any:
     """Return the snapshot of a state, a player, a step: the name of its class and its attributes."""
-    names = compiled_names(type(thing)) or tuple(sorted(set(getattr(thing, "__dict__", ())) - NOT_COMPARED))
+    kind = type(thing)
+    if kind not in NAMES:
+        NAMES[kind] = compiled_names(kind)
+    names = NAMES[kind] or tuple(sorted(set(getattr(thing, "__dict__", ())) - NOT_COMPARED))
     found = snapshots([getattr(thing, name) for name in names])
     if isinstance(thing, State):
         found.append(snapshots(thing.stack[index] for index in range(thing.depth)))
-    return type(thing).__name__, names, found
+    return kind.__name__, names, found
 
 
-@functools.cache
 def compiled_names(kind: type) -> tuple[str, ...]:
     """Return the names of the attributes that are compared, as mypyc lists them; none for a class of Python."""
     listed = {name for base in kind.__mro__ for name in vars(base).get("__mypyc_attrs__", ())}

@@ -62,7 +62,7 @@ class Deck:
         self.size -= 1
         if len(self.top) > 0:
             self.top, above = pop(self.top)
-            self.knows, _ = pop(self.knows)
+            self.knows, _seats = pop(self.knows)
             assert above == card
         else:
             self.counts[card] -= 1

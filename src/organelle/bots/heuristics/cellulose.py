@@ -117,7 +117,7 @@ class CelluloseHeuristic(Heuristic):
         total = self.pair * float(min(pairs, PLENTY_OF_PAIRS))
         for resource in range(RESOURCES):
             held = me.stock[resource]
-            enough = held if held < PLENTY else PLENTY
+            enough = min(held, PLENTY)
             total += self.each[resource] * (float(enough) + 0.25 * float(held - enough))
         return total
 

@@ -104,7 +104,7 @@ class CytosisHeuristic(Heuristic):
         total = 0.0
         done: i64 = 0
         busy: i64 = 0
-        for _ in range(me.hand.count):
+        for _card in range(me.hand.count):
             best: i64 = -1
             gain = 0.0
             vesicle: i64 = -1
@@ -174,7 +174,7 @@ class CytosisHeuristic(Heuristic):
 
     def spend(self, resource: i64, count: i64) -> None:
         """Take resources out of what is left, down to none."""
-        self.left[resource] = self.left[resource] - count if self.left[resource] > count else 0
+        self.left[resource] -= min(count, self.left[resource])
 
     def loose(self, s: Cytosis, seat: i64, busy: i64, flasks: float) -> float:
         """Return the value of what no card in hand asks for; towards the end only what the end counts."""
@@ -246,7 +246,9 @@ def weight_of_others(s: Cytosis, seat: i64, action: i64) -> i64:
     """Return the weight of what is neither collected, bought, started nor completed."""
     kind = kind_of(action)
     if kind == RIBOSOME:
-        return 4 + 4 * field(action, RibosomeFields.AMOUNT) if s.players[seat].held[ENZYME] > 0 else 1
+        if s.players[seat].held[ENZYME] > 0:
+            return 4 + 4 * field(action, RibosomeFields.AMOUNT)
+        return 1
     if kind == LAUREATES:
         return 10 if field(action, LaureatesFields.GOAL) >= 0 else 1
     if kind == PLAY:

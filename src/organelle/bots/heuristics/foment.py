@@ -153,7 +153,9 @@ def weight(s: Foment, seat: i64, action: i64) -> i64:
         return found * found
     if kind == MAINTAIN:
         nutrient = field(action, MaintainFields.NUTRIENT)
-        return 20 if nutrient < 0 else 4 * s.cells[seat].held[nutrient]
+        if nutrient < 0:
+            return 20
+        return 4 * s.cells[seat].held[nutrient]
     if kind == BUILD:
         return weight_of_structure(s, seat, field(action, BuildFields.STRUCTURE))
     if kind == PASS:

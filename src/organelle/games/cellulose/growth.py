@@ -113,12 +113,9 @@ def bonuses(s: Cellulose, seat: i64, head: i64, node_field: i64, out: ActionBuff
 def most_builds(s: Cellulose, seat: i64) -> i64:
     """Return how often the seat can build by the bonus action of its root. [CE-9.5]"""
     player = s.players[seat]
-    return min(
-        MOST_BUILDS,
-        s.rules.nodes[player.root].bonus_amount,
-        player.stock[CARBOHYDRATE],
-        len(s.rules.wall) - s.wall,
-    )
+    left: i64 = len(s.rules.wall) - s.wall
+    shown = min(s.rules.nodes[player.root].bonus_amount, MOST_BUILDS)
+    return min(min(shown, player.stock[CARBOHYDRATE]), left)
 
 
 def builds_of(times: i64) -> i64:
@@ -170,7 +167,7 @@ def take_bonus(s: Cellulose, seat: i64, times: i64, home: i64) -> None:
         s.push(enzymes.Enzymes(seat, -1, 0, enzymes.in_play(s, seat), True))
         return
     if space.bonus == DOUBLE_BUILD:
-        for _ in range(builds_of(times)):
+        for _build in range(builds_of(times)):
             if not complete(s):
                 build(s, seat)
     else:

@@ -50,9 +50,13 @@ def closed(s: Cellulose, seat: i64, space: i64) -> i64:
     if player.own + player.gray == 0:
         return NO_MARKER
     if not fits(s, seat, space, OWN) and not fits(s, seat, space, GRAY):
-        return COLOUR_THERE if is_large(space) else OCCUPIED
+        if is_large(space):
+            return COLOUR_THERE
+        return OCCUPIED
     place = place_of(space)
-    return OPEN if place.possible(s, seat) >> space & 1 else place.lacking(s, seat, space)
+    if place.possible(s, seat) >> space & 1:
+        return OPEN
+    return place.lacking(s, seat, space)
 
 
 def placements(s: Cellulose, seat: i64, out: ActionBuffer) -> None:

@@ -21,7 +21,7 @@ def redeal(s: Cellulose, seat: i64, rng: Rng) -> Cellulose:
     for other in range(world.seats):
         if other != seat:
             player = world.players[other]
-            for _ in range(player.unseen):
+            for _card in range(player.unseen):
                 player.drawn[draw(pool, total, rng)] += 1
                 total -= 1
     for card in range(len(pool)):

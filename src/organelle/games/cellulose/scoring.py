@@ -79,7 +79,7 @@ def final_score(s: Cellulose, seat: i64) -> None:
     s.score(seat, specializations(s, seat), FROM_SPECIALIZATIONS)
     if s.rules.water_per_health > 0:
         s.score(seat, player.stock[WATER] // s.rules.water_per_health, FROM_SCENARIO)
-    sets = min(player.types[0], player.types[1], player.types[2], player.types[3])
+    sets = min(min(player.types[0], player.types[1]), min(player.types[2], player.types[3]))
     s.score(seat, sets * s.rules.set_health, FROM_SCENARIO)
     if s.is_ivy(seat):
         s.score(seat, mat.storage_bonus(s), FROM_STRATEGY)

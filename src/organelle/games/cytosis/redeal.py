@@ -129,7 +129,9 @@ def reserved(world: Cytosis, seat: i64, shuffle: i64, pool: vec[i64]) -> i64:
             for index in range(hand.count):
                 if hand.marks[index] == DEALT_SECRETLY:
                     free -= 1
-    return card if free >= 0 and detoxes >= 0 else -1
+    if free >= 0 and detoxes >= 0:
+        return card
+    return -1
 
 
 def remove_again(world: Cytosis, pool: vec[i64], rng: Rng) -> None:
@@ -138,7 +140,7 @@ def remove_again(world: Cytosis, pool: vec[i64], rng: Rng) -> None:
     for card in range(len(pool)):
         count += world.removed[card]
         world.removed[card] = 0
-    for _ in range(count):
+    for _card in range(count):
         world.removed[draw(world, pool, ONLY_DETOX, rng)] += 1
 
 
@@ -200,7 +202,7 @@ def redeal_events(world: Cytosis, rng: Rng) -> None:
         count += world.removed_events[event]
         world.events.counts[event] += world.removed_events[event]
         world.removed_events[event] = 0
-    for _ in range(count):
+    for _event in range(count):
         event = draw_event(world, rng)
         world.events.counts[event] -= 1
         world.removed_events[event] += 1

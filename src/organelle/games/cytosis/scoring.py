@@ -71,7 +71,9 @@ def rank_health(seats: i64, rank: i64) -> i64:
     """Return 8, 5 and 2 for the first three ranks; with two players 6 and 3. [CY-13.3]"""
     if seats == 2:
         return 6 - 3 * rank
-    return 8 - 3 * rank if rank < 3 else 0
+    if rank < 3:
+        return 8 - 3 * rank
+    return 0
 
 
 def detox_majority(s: Cytosis, seat: i64) -> i64:
@@ -97,7 +99,9 @@ def detox_majority(s: Cytosis, seat: i64) -> i64:
 
 def set_health(size: i64) -> i64:
     """Return 2, 5, 9 and 14 for a set of 2 to 5. [CY-13.5]"""
-    return (size + 2) * (size - 1) // 2 if size > 0 else 0
+    if size > 0:
+        return (size + 2) * (size - 1) // 2
+    return 0
 
 
 def enzyme_sets(s: Cytosis, player: Player) -> i64:

@@ -67,7 +67,7 @@ def deal(world: Duel, other: i64, seat: i64, pool: vec[i64], rng: Rng) -> None:
     for card in range(kinds):
         player.hand[card] = known[card]
         hidden -= known[card]
-    for _ in range(hidden):
+    for _card in range(hidden):
         player.hand[draw(pool, rng)] += 1
     for third in range(world.seats):
         if third != seat:

@@ -30,7 +30,7 @@ def deal(world: Foment, unknown: i64, pool: i64, rng: Rng) -> bool:
             cell = world.cells[other]
             cards = count_bits(cell.cards)
             cell.cards = 0
-            for _ in range(cards):
+            for _card in range(cards):
                 card = drawn(pool, rng)
                 pool &= ~(1 << card)
                 cell.cards |= 1 << card
@@ -48,6 +48,6 @@ def fulfilled(world: Foment, seat: i64) -> bool:
 
 def drawn(cards: i64, rng: Rng) -> i64:
     """Return one of these cards, each as likely as any other."""
-    for _ in range(rng.below(count_bits(cards))):
+    for _bit in range(rng.below(count_bits(cards))):
         cards &= cards - 1
     return lowest(cards)

@@ -120,7 +120,7 @@ def use(s: Cellulose, card: i64, amount: i64, source: i64) -> None:
         if amount > 0:
             s.push(Draws(IVY, amount))
     else:
-        for _ in range(amount):
+        for _use in range(amount):
             if not usable(s, card):
                 return
             if effect == PHOTOSYNTHESIS:

@@ -86,7 +86,9 @@ def first_open(s: Cellulose, small: i64, large: i64) -> i64:
     """Return the better of two spaces that has room for a marker of hers, or -1. [CE-14.2]"""
     if fits(s, IVY, small, GRAY) or fits(s, IVY, small, OWN):
         return small
-    return large if fits(s, IVY, large, GRAY) or fits(s, IVY, large, OWN) else -1
+    if fits(s, IVY, large, GRAY) or fits(s, IVY, large, OWN):
+        return large
+    return -1
 
 
 def unmet(s: Cellulose, line: i64, number: i64, condition: i64) -> i64:

@@ -16,7 +16,7 @@ TOP_REWARD: Final = 2
 
 def rewards(s: Cellulose) -> None:
     """Give one reward after the other, up to the first tie. [CE-7.3, CE-7.4, CE-7.5]"""
-    for _ in range(s.rules.rewards):
+    for _reward in range(s.rules.rewards):
         most = most_water(s)
         if most == 0:
             return

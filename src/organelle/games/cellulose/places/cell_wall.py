@@ -27,7 +27,9 @@ class CellWall(Place):
 
     def possible(self, s: Cellulose, seat: i64) -> i64:
         """Return the space, if the seat can build. [CE-2.6]"""
-        return self.spaces if can_build(s, seat) else 0
+        if can_build(s, seat):
+            return self.spaces
+        return 0
 
     def lacking(self, s: Cellulose, seat: i64, space: i64) -> i64:
         return WALL_FULL if complete(s) else NEEDS_CARBOHYDRATE

@@ -49,7 +49,9 @@ class Chloroplasts(PlaceOfManyWays):
         """Return the spaces for which the seat has water and CO2. [CE-2.5, CE-5.4]"""
         if not can_photosynthesize(s, seat, 1):
             return 0
-        return self.spaces if can_photosynthesize(s, seat, 2) else 1 << CHLOROPLASTS_LARGE
+        if can_photosynthesize(s, seat, 2):
+            return self.spaces
+        return 1 << CHLOROPLASTS_LARGE
 
     def lacking(self, s: Cellulose, seat: i64, space: i64) -> i64:
         return NEEDS_PHOTOSYNTHESIS

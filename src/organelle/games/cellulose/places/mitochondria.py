@@ -41,7 +41,9 @@ class Mitochondria(Place):
 
     def possible(self, s: Cellulose, seat: i64) -> i64:
         """Return both spaces, if the seat has a carbohydrate. [CE-5.6]"""
-        return self.spaces if s.players[seat].stock[CARBOHYDRATE] > 0 else 0
+        if s.players[seat].stock[CARBOHYDRATE] > 0:
+            return self.spaces
+        return 0
 
     def lacking(self, s: Cellulose, seat: i64, space: i64) -> i64:
         return NEEDS_CARBOHYDRATE

@@ -25,7 +25,9 @@ class Nucleus(Place):
 
     def possible(self, s: Cellulose, seat: i64) -> i64:
         """Return the space, if the seat has a CO2. [CE-5.14]"""
-        return self.spaces if s.players[seat].stock[CO2] > 0 else 0
+        if s.players[seat].stock[CO2] > 0:
+            return self.spaces
+        return 0
 
     def lacking(self, s: Cellulose, seat: i64, space: i64) -> i64:
         return NEEDS_CO2

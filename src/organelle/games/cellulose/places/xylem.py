@@ -27,7 +27,9 @@ class Xylem(PlaceOfManyWays):
 
     def possible(self, s: Cellulose, seat: i64) -> i64:
         """Return the space, unless the level is at the bottom. [CE-5.1]"""
-        return self.spaces if s.level > 0 else 0
+        if s.level > 0:
+            return self.spaces
+        return 0
 
     def lacking(self, s: Cellulose, seat: i64, space: i64) -> i64:
         return LEVEL_EMPTY

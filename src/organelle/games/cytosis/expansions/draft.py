@@ -63,7 +63,9 @@ class Draft(Step):
     def asks(self, s: Cytosis) -> i64:
         if self.turn == 2 * s.seats:
             return 0
-        return 1 << s.seat_after(self.turn) if size(self.handed) == PACKET else CHANCE_ASKED
+        if size(self.handed) == PACKET:
+            return 1 << s.seat_after(self.turn)
+        return CHANCE_ASKED
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         if self.turn >= s.seats:
@@ -85,7 +87,9 @@ class Draft(Step):
             s.reveal(MODIFICATION_CHOSEN, 1 << seat, seat, card)
             rest = self.packet & ~(1 << card)
             chosen = self.chosen | (card + 1) << 4 * seat
-            packet = rest if self.turn + 1 < s.seats else 0
+            packet: i64 = 0
+            if self.turn + 1 < s.seats:
+                packet = rest
             s.push(Draft(self.turn + 1, packet, 0, self.left, chosen, self.passed | rest << 8 * seat))
 
     def hand(self, s: Cytosis, card: i64) -> None:

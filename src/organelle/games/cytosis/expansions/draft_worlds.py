@@ -145,7 +145,7 @@ def redrafted(s: Cytosis, step: Draft, history: DraftHistory, passed: i64, rng: 
     """Return the draft that a history leads to, with as many cards handed to the present drafter as there were."""
     packet = passed
     handed: i64 = 0
-    for _ in range(size(step.handed)):
+    for _card in range(size(step.handed)):
         waiting = packet & ~handed
         card = lowest(waiting) if waiting != 0 else history.draw(rng)
         packet |= card

@@ -94,7 +94,9 @@ class Early(Choice):
         return "cytosis.early"
 
     def asks(self, s: Cytosis) -> i64:
-        return 1 << self.seat if s.atp(self.seat) > 0 else 0
+        if s.atp(self.seat) > 0:
+            return 1 << self.seat
+        return 0
 
     def proceed(self, s: Cytosis) -> None:
         return

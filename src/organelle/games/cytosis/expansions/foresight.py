@@ -78,11 +78,15 @@ class Foresight(Choice):
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         count: i64 = len(self.seen)
         for one in range(count):
-            for two in range(count if count > 1 else 1):
+            for two in range(max(count, 1)):
                 if two == one and count > 1:
                     continue
-                three: i64 = 3 - one - two if count == CARDS else ABSENT
-                second = two if count > 1 else ABSENT
+                second: i64 = ABSENT
+                if count > 1:
+                    second = two
+                three: i64 = ABSENT
+                if count == CARDS:
+                    three = 3 - one - two
                 out.add(pack(REPLACE, one, second, three))
                 if s.atp(seat) >= PRICE:
                     card = self.seen[one]

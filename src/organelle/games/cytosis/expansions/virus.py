@@ -79,7 +79,9 @@ class Immunisation(Choice):
         return min(s.atp(self.seat), s.rules.levels - s.players[self.seat].antibodies[self.strain])
 
     def asks(self, s: Cytosis) -> i64:
-        return 1 << self.seat if self.most(s) > 0 else 0
+        if self.most(s) > 0:
+            return 1 << self.seat
+        return 0
 
     def proceed(self, s: Cytosis) -> None:
         return
@@ -137,12 +139,12 @@ class Response(Step):
         s.push(Allocation(self.strain))
         if s.seats == 2:
             s.rolled[2] = 0
-            for _ in range(dice(s, min(s.players[0].health, s.players[1].health))):
+            for _die in range(dice(s, min(s.players[0].health, s.players[1].health))):
                 s.push(Die(2))
         for turn in range(s.seats - 1, -1, -1):
             seat = s.seat_after(turn)
             s.rolled[seat] = 0
-            for _ in range(dice(s, s.players[seat].health)):
+            for _die in range(dice(s, s.players[seat].health)):
                 s.push(Die(seat))
 
 
@@ -241,7 +243,9 @@ class Gain(Choice):
         return True
 
     def asks(self, s: Cytosis) -> i64:
-        return 1 << self.seat if s.stock[ATP] + s.stock[MRNA] + s.stock[LIPID] > 0 else 0
+        if s.stock[ATP] + s.stock[MRNA] + s.stock[LIPID] > 0:
+            return 1 << self.seat
+        return 0
 
     def proceed(self, s: Cytosis) -> None:
         return

@@ -122,14 +122,10 @@ class Turn(Choice):
         else:
             assert kind == PLAY
             card = field(action, PlayFields.CARD)
-            s.push(
-                Turn(
-                    seat,
-                    self.greyed,
-                    self.looked,
-                    -1 if self.bought == card else self.bought,
-                )
-            )
+            bought = self.bought
+            if bought == card:
+                bought = -1
+            s.push(Turn(seat, self.greyed, self.looked, bought))
             resource_cards.play(s, seat, card)
 
 

@@ -123,7 +123,7 @@ def exchangeable(s: Foment, seat: i64, given: i64, taken: i64) -> i64:
     """Return how many of one type may become another: at most two, and as many as the bank has. [FO-9.2]"""
     if given == taken:
         return 0
-    return min(s.cells[seat].held[given], s.bank[taken], EXCHANGE_LIMIT)
+    return min(min(s.cells[seat].held[given], s.bank[taken]), EXCHANGE_LIMIT)
 
 
 def make(s: Foment, seat: i64, action: i64) -> None:

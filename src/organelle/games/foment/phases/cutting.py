@@ -42,8 +42,10 @@ class Cutting:
             before = self.piles[(pile - 1) * 3 + nutrient] if at_most_last else rest
             amount = rest
             if left > 1:
-                self.low = min((rest + left - 1) // left if at_least_share else 0, MOST)
-                self.high = max(self.low, min(rest, before, MOST))
+                self.low = 0
+                if at_least_share:
+                    self.low = min((rest + left - 1) // left, MOST)
+                self.high = max(self.low, min(min(rest, before), MOST))
                 amount = self.low
                 if self.low < self.high:
                     if answered == len(slip):
@@ -72,4 +74,6 @@ def even_share(heap: vec[i64], count: i64, pile: i64, nutrient: i64) -> i64:
     for earlier in range(nutrient):
         before += heap[earlier]
     passed_by = (pile - before) % count
-    return (heap[nutrient] - passed_by + count - 1) // count if heap[nutrient] > passed_by else 0
+    if heap[nutrient] > passed_by:
+        return (heap[nutrient] - passed_by + count - 1) // count
+    return 0

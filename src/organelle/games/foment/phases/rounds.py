@@ -26,7 +26,10 @@ class NextPhase(Step):
         if s.phase == ACTION and s.round == s.rules.rounds:
             expire(s)
             return
-        s.phase = s.phase + 1 if s.phase < ACTION else MOVEMENT
+        if s.phase < ACTION:
+            s.phase += 1
+        else:
+            s.phase = MOVEMENT
         if s.phase == MOVEMENT:
             start_round(s)
         s.push(self)
