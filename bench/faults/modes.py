@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from bench.faults.players import Crowd
-from bench.faults.shim import FAILED, SYNCS, WRITES
+from bench.faults.shim import FAILED, READS, SYNCS, WRITES
 from bench.faults.site import Site
 from server.host import Host
 
@@ -52,16 +52,23 @@ class Mode:
 
     async def run(self) -> None:
         """Inject faults until nobody plays any more; raise AssertionError if after one nobody can."""
-        while True:
-            wanted, patience = self.crowd.acknowledged + self.luck.randint(*self.gap), time.monotonic() + LONGEST
-            while self.crowd.acknowledged < wanted:
-                if self.crowd.resting.is_set():
-                    return
-                assert time.monotonic() < patience, "after a fault nobody could play any more"
-                await asyncio.sleep(0.005)
+        while await self.moves(self.luck.randint(*self.gap)):
             await asyncio.sleep(self.luck.uniform(0, 0.02))
             await self.harm()
             self.injected += 1
+
+    async def moves(self, count: int) -> bool:
+        """Wait until so many more moves are acknowledged; return whether people still play."""
+        seen, since = self.crowd.acknowledged, time.monotonic()
+        wanted = seen + count
+        while self.crowd.acknowledged < wanted:
+            if self.crowd.resting.is_set():
+                return False
+            if self.crowd.acknowledged != seen:
+                seen, since = self.crowd.acknowledged, time.monotonic()
+            assert time.monotonic() - since < LONGEST, "after a fault nobody could play any more"
+            await asyncio.sleep(0.005)
+        return not self.crowd.resting.is_set()
 
     def effects(self) -> int:
         """Return how often a fault has met something: calls that failed, connections that were cut."""
@@ -169,7 +176,7 @@ class SetClock(Mode):
 
 
 class FailDisk(Mode):
-    """Writes fail with a full disk or an error, whole or after half of the data, and so do syncs; sometimes a kill follows."""
+    """Writes, syncs and reads fail; a write may have written half, and sometimes a kill follows."""
 
     stores = ("sqlite",)
 
@@ -177,8 +184,8 @@ class FailDisk(Mode):
         self.site.preload()
 
     async def harm(self) -> None:
-        kind = self.luck.choice((WRITES, SYNCS, WRITES | SYNCS))
-        error = errno.EIO if kind == SYNCS else self.luck.choice((errno.ENOSPC, errno.EIO))
+        kind = self.luck.choice((WRITES, SYNCS, WRITES | SYNCS, READS))
+        error = errno.EIO if kind in (SYNCS, READS) else self.luck.choice((errno.ENOSPC, errno.EIO))
         shim = self.site.shims[0]
         shim.fail(kind, error, self.luck.choice((1, 2, 5, 40)), self.luck.random() < 0.3)
         await asyncio.sleep(self.luck.uniform(0.02, 0.3))

@@ -1,7 +1,7 @@
 /* Preloaded into a server under test: sets its wall clock, fails its disk, and journals what it writes.
 
    ORGANELLE_SHIM_CONTROL names a file of eight 64-bit numbers, which the test changes while the server runs:
-   0 nanoseconds that the wall clock is ahead; 1 which calls fail: 1 writes, 2 syncs, 3 both; 2 their errno;
+   0 nanoseconds that the wall clock is ahead; 1 which calls fail: 1 writes, 2 syncs, 4 reads, or a sum of these; 2 their errno;
    3 how many calls fail from now on; 4 how many have failed; 5 whether a failing write writes half.
    ORGANELLE_SHIM_FILE is the beginning of the paths that disk faults and the journal are about.
    ORGANELLE_SHIM_JOURNAL, if set, gets every write, truncation, removal and sync of these files; then nothing is
@@ -21,7 +21,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { WRITES = 1, SYNCS = 2 };
+enum { WRITES = 1, SYNCS = 2, READS = 4 };
 static volatile int64_t *control;
 static const char *prefix;
 static int journal = -1;
@@ -96,6 +96,12 @@ ssize_t pwrite64(int fd, const void *data, size_t size, off64_t offset) {
 }
 
 ssize_t pwrite(int fd, const void *data, size_t size, off_t offset) { return pwrite64(fd, data, size, offset); }
+
+ssize_t pread64(int fd, void *data, size_t size, off64_t offset) {
+  char path[4096];
+  if (control && control[1] & READS && control[3] > 0 && name_of(fd, path, sizeof path) && fails(READS)) return -1;
+  return REAL(pread64)(fd, data, size, offset);
+}
 
 static int synced(int fd, int (*sync)(int)) {
   char path[4096];

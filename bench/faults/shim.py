@@ -12,7 +12,7 @@ SOURCE = Path(__file__).with_name("shim.c")
 CLOCK, KIND, ERROR, COUNT, FAILED, HALF = range(6)
 """The numbers of the control file."""
 
-WRITES, SYNCS = 1, 2
+WRITES, SYNCS, READS = 1, 2, 4
 
 
 def compiler() -> str | None:
@@ -62,7 +62,7 @@ class Shim:
         """Let the next calls fail.
 
         Args:
-            kind: WRITES, SYNCS or both.
+            kind: WRITES, SYNCS, READS, or several of them.
             error: the errno that they give.
             count: how many calls fail; 0 for none any more.
             half: whether a write that fails has written half.

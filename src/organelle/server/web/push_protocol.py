@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
@@ -81,6 +82,13 @@ class PushProtocol(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         if self.counted():
             super().handle_pong(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; one that is no UTF-8 ends the socket, also if the farewell came along with it."""
+        try:
+            super().send_receive_event_to_app()
+        except InvalidState:
+            self.transport.close()
 
     def counted(self) -> bool:
         """Count a frame; return whether it is to be heeded. Whoever sends too many is let go."""
