@@ -1,8 +1,8 @@
 """Injects faults into servers of its own while people play, and checks everything that was said and stored.
 
-    python -m bench.faults MODE --operations 10000 --seed 1     one mode
-    python -m bench.faults soak --hours 8                       all modes in turn, to the first violation
-    python -m bench.faults check HISTORY                        a history again that a run has left
+python -m bench.faults MODE --operations 10000 --seed 1     one mode
+python -m bench.faults soak --hours 8                       all modes in turn, to the first violation
+python -m bench.faults check HISTORY                        a history again that a run has left
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from bench.faults.checker import check
 from bench.faults.history import History
 from bench.faults.modes import MODES
 from bench.faults.runner import run, stores_of, usual_store
+
 from server.cluster import Cluster
 
 

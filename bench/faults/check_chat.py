@@ -1,4 +1,4 @@
-"""Chat: each line that was acknowledged is stored once under its number, and everyone hears lines as they are stored."""
+"""Chat: each acknowledged line is stored once under its number, and everyone hears lines as they are stored."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bench.faults.history import Operation
+
 from organelle.table.match import Match
 from organelle.table.notation import REWIND, UNDO, Entry
 

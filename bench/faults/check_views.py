@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-
 from bench.faults.check_entries import chosen_entries, is_entry_of
 from bench.faults.history import ENDED, HEARD, SENT, Operation, Record, StoredTable
+
 from organelle.catalog import load_match
 from organelle.games import GAMES
 from organelle.server.app.state_encoder import table_state
@@ -126,9 +126,7 @@ def read_screens(records: list[Record], asked: list[Operation], match: Match) ->
     return list(screens.values())
 
 
-def hear(
-    screen: Screen, record: Record, looked: dict[tuple[str, int], int], saved: dict[tuple[str, Any], int]
-) -> int:
+def hear(screen: Screen, record: Record, looked: dict[tuple[str, int], int], saved: dict[tuple[str, Any], int]) -> int:
     """Add a message to what a socket was shown; return the entry that it acknowledges, 0 if none."""
     if record.is_about("figures"):
         screen.static = record.content()["table"]

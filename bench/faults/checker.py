@@ -11,6 +11,7 @@ from bench.faults.check_chat import check_chat
 from bench.faults.check_entries import check_entries
 from bench.faults.check_views import check_views
 from bench.faults.history import HEARD, History, Record, StoredTable, operations
+
 from organelle.catalog import load_match
 from organelle.games import GAMES
 from organelle.table.chance import FixedChance

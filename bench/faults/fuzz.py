@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import logging
 import random
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 CORPUS = ROOT / "tests" / "faults" / "corpus"
@@ -61,8 +63,7 @@ def mutations(name: str, runs: int, seed: int) -> Iterator[bytes]:
 
 def fuzz_guided(name: str, runs: int, seed: int, keep: Path) -> None:
     """Search by coverage; the process ends with the search."""
-    import atheris  # noqa: PLC0415  (only here: no wheels for every system)
-
+    atheris: Any = importlib.import_module("atheris")
     with atheris.instrument_imports(include=["organelle", "websockets", "uvicorn", "tomllib"]):
         from bench.faults.fuzz_targets import TARGETS  # noqa: PLC0415  (what is imported here is instrumented)
     keep.mkdir(parents=True, exist_ok=True)
@@ -99,6 +100,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, default=Path("build/faults"))
     parser.add_argument("--plain", action="store_true", help="do not look for atheris")
     args = parser.parse_args()
+    logging.disable()  # what the server says about each input would fill the terminal
     search = fuzz_plainly if args.plain or importlib.util.find_spec("atheris") is None else fuzz_guided
     sys.exit(search(args.target, args.runs, args.seed, args.keep))
 

@@ -63,7 +63,8 @@ def do(job: Job) -> None:
     try:
         result.unwrap()
     except Illegal as error:
-        assert error.message("en") and error.message("it")
+        if not (error.message("en") and error.message("it")):
+            raise AssertionError("an error without a sentence") from error
         raise
 
 

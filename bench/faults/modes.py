@@ -12,6 +12,7 @@ from typing import ClassVar
 from bench.faults.players import Crowd
 from bench.faults.shim import FAILED, READS, SYNCS, WRITES
 from bench.faults.site import Site
+
 from server.host import Host
 
 HOUR = 3600

@@ -1,4 +1,4 @@
-"""People at several tables who play random codes, take back, go back together and chat; all they say and hear is kept."""
+"""People who play random codes, take back, go back together and chat; all that they say and hear is kept."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from typing import Any
 
 import httpx
 import msgspec
+from bench.faults.history import ENDED, HEARD, SENT, History, Record
 from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
-
-from bench.faults.history import ENDED, HEARD, SENT, History, Record
 
 Json = dict[str, Any]
 Lost = (OSError, WebSocketException, EOFError, TimeoutError, httpx.HTTPError)
@@ -187,7 +186,7 @@ class Player:
         command: Json | None = None
         if self.asking is not None and self.seat not in self.asking["agreed"]:
             command = {"type": "answer", "number": self.asking["number"], "agree": luck.random() < 0.8}
-        elif luck.random() < 0.02:
+        elif luck.random() < 0.04:
             command = {"type": "chat", "text": f"{self.name} {crowd.ids}"}
         elif self.state["undo"] and luck.random() < 0.1:
             command = {"type": "undo", "version": self.state["version"]}

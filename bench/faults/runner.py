@@ -14,6 +14,7 @@ from bench.faults.history import History
 from bench.faults.modes import MODES, Mode
 from bench.faults.players import Crowd
 from bench.faults.site import Site
+
 from server.cluster import Cluster
 
 QUIET = {"sqlite": 1.0, "postgresql": 4.0}
@@ -73,12 +74,16 @@ async def run(
         faults.append(f"the server was at fault {crowd.counts['http-500']} times over HTTP")
     seen = {"mode": name, "store": "sqlite" if cluster is None else "postgresql", "seed": seed}
     seen |= {"injected": mode.injected, "effects": mode.effects()}
-    seen |= {"operations": operations - max(crowd.left, 0), "seconds": round(played), "tables": len(crowd.history.tables)}
+    seen |= {
+        "operations": operations - max(crowd.left, 0),
+        "seconds": round(played),
+        "tables": len(crowd.history.tables),
+    }
     return {**seen, "counts": dict(crowd.counts), "faults": faults}, crowd.history
 
 
 async def play(mode: Mode, crowd: Crowd, places: int, quiet: float) -> None:
-    """Play while the mode does its harm, then wait until everyone has seen the end; raise AssertionError if they do not."""
+    """Play while the mode does its harm, then until everyone has seen the end; raise AssertionError if they do not."""
     playing = asyncio.create_task(crowd.run(places))
     try:
         await mode.run()

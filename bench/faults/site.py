@@ -11,6 +11,7 @@ from bench.faults.history import StoredTable
 from bench.faults.power import after_power_loss, read_journal
 from bench.faults.proxy import Proxy
 from bench.faults.shim import Shim
+
 from organelle.server.main import store_for
 from server.cluster import Cluster
 from server.host import WIDE, Host
