@@ -28,7 +28,7 @@ DISK = (
     *(sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY),
     sqlite3.SQLITE_CORRUPT,
 )
-"""The errors of SQLite that are the disk's: it is full, or cannot be read or written; what cannot be read is corrupt."""
+"""The errors of SQLite that are the disk's: it is full, or cannot be written or read (then SQLite says corrupt)."""
 
 
 def keep_private(path: str) -> None:
