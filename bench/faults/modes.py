@@ -53,7 +53,9 @@ class Mode:
 
     async def run(self) -> None:
         """Inject faults until nobody plays any more; raise AssertionError if after one nobody can."""
-        while await self.moves(self.luck.randint(*self.gap)):
+        least, most = self.gap
+        most = max(least, min(most, self.crowd.operations // 8))  # a short run has faults too
+        while await self.moves(self.luck.randint(least, most)):
             await asyncio.sleep(self.luck.uniform(0, 0.02))
             await self.harm()
             self.injected += 1
@@ -154,7 +156,7 @@ class RestartPostgresql(Mode):
     """PostgreSQL ends at once, as in a crash, and comes back."""
 
     stores = ("postgresql",)
-    gap = (20, 150)
+    gap = (10, 150)
 
     async def harm(self) -> None:
         assert self.site.cluster is not None

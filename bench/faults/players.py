@@ -40,7 +40,7 @@ class Crowd:
         self.luck = luck
         self.settings = settings
         self.history = History()
-        self.left = operations
+        self.operations = self.left = operations
         self.opened = 0
         self.lines = 0
         self.ids = 0
@@ -62,6 +62,16 @@ class Crowd:
     def unsettled(self) -> list[str]:
         """Return who has seen no state on their socket yet, or waits for an answer."""
         return [player.name for player in self.players if not player.state or player.pending is not None]
+
+    async def lagging(self) -> list[str]:
+        """Return who was not shown yet what a server shows to whoever asks now."""
+        found: list[str] = []
+        for player in list(self.players):
+            seat = "" if player.seat is None else f"?seat={player.seat}"
+            now = await self.ask("GET", f"/tables/{player.table}/state{seat}")
+            if any(now[name] != player.state.get(name) for name in ("number", "undo", "codes")):
+                found.append(player.name)
+        return found
 
     def keep(self, kind: str, player: Player, message: bytes = b"null") -> None:
         """Add a record to the history."""

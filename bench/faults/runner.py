@@ -17,8 +17,8 @@ from bench.faults.site import Site
 
 from server.cluster import Cluster
 
-QUIET = {"sqlite": 1.0, "postgresql": 4.0}
-"""Seconds without a word after which all has come to rest; processes find each other again within that."""
+QUIET = {"sqlite": 1.0, "postgresql": 2.0}
+"""Seconds without a word after which all should have come to rest."""
 
 LONGEST = 60.0
 """Seconds after the last fault within which it must."""
@@ -107,6 +107,10 @@ async def rest(crowd: Crowd, playing: asyncio.Task[None], quiet: float) -> None:
         if count != len(crowd.history.records) or crowd.unsettled():
             count, since = len(crowd.history.records), now
         if now - since > quiet:
-            return
+            late = await crowd.lagging()
+            if not late:
+                return
+            assert now < end, f"not shown the last state: {late}"
+            since = now
         assert now < end, f"not everyone came to rest: {crowd.unsettled()}"
         await asyncio.sleep(0.1)
