@@ -14,6 +14,7 @@ from organelle.games import GAMES
 from organelle.server.app.state_encoder import table_state
 from organelle.table.chance import FixedChance
 from organelle.table.match import Match
+from organelle.table.notation import REVEAL
 
 Json = dict[str, Any]
 
@@ -68,10 +69,12 @@ class Screen:
 def check_views(records: list[Record], asked: list[Operation], table: StoredTable, match: Match) -> list[str]:
     """Return the states that were shown and are not those of the match, or come too late or too early."""
     screens = read_screens(records, asked, match)
+    faults: list[str] = []
     for now in settled(table):
+        if now.over and now.number < match.number:
+            faults.append(f"went on after it was over at entry {now.number}")
         for screen in screens:
             screen.find(now, match.number)
-    faults: list[str] = []
     for screen in screens:
         if screen.found < len(screen.shown):
             wrong = screen.shown[screen.found]
@@ -91,14 +94,14 @@ def settled(table: StoredTable) -> Iterator[Match]:
     match = load_match(GAMES, header, FixedChance(), at=0)
     for index, (who, words) in enumerate(table.entries, 1):
         match.apply_entry(who, words)
-        if index == len(table.entries) or is_settled(match):
+        follows = table.entries[index][0] if index < len(table.entries) else ""
+        if not follows or (is_settled(match) and follows != REVEAL):
             yield match
 
 
 def is_settled(match: Match) -> bool:
-    """Return whether somebody has a choice: neither chance nor a seat with one answer is asked."""
-    state = match.state()
-    return bool(match.waiting) and state.forced_seat() is None
+    """Return whether somebody has a choice, or it is over: neither chance nor a seat with one answer is asked."""
+    return match.over or (bool(match.waiting) and match.state().forced_seat() is None)
 
 
 def read_screens(records: list[Record], asked: list[Operation], match: Match) -> list[Screen]:

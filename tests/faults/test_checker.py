@@ -270,6 +270,19 @@ def test_a_broken_history_is_found(harm: Callable[[History], None], fault: str) 
     assert any(fault in line for line in found), found
 
 
+def test_a_game_that_goes_on_after_its_end_is_found() -> None:
+    play = played(0)
+    while not play.match.over:
+        seat = play.match.waiting[0]
+        play.play(seat)
+    for seat in (0, 1):
+        play.done(seat, play.ask(seat, "ask" if seat == 0 else "answer", number=8, agree=True), 8)
+    play.match.rewind(8)
+    play.show()
+    found = check(play.end())
+    assert len(found) == 1 and "went on after it was over" in found[0]
+
+
 def test_what_was_never_answered_may_be_there_once_or_not_at_all() -> None:
     there, gone = played(), played()
     seat = there.match.waiting[0]
