@@ -3,6 +3,7 @@
 # make test         set everything up and run every check
 # make check        lint, types, import contracts, rule ids, names
 # make client       lint, types and tests of the page
+# make audit        look for known faults in what the package and the page need; asks databases on the network
 # make docs         build the docs site, without network
 # make screenshots  draw the pictures of docs/img
 # make bench        measure, beside a peer in the same run
@@ -18,7 +19,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_
   tools/install.py tools/compile_rules.py tools/build_client.py \
   $(shell find client docs/rules -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name sentences.json)
 
-.PHONY: help play test check client docs postgresql chromium screenshots bench bars clean
+.PHONY: help play test check client audit docs postgresql chromium screenshots bench bars clean
 
 help:
 	@sed -n 's/^# \(make.*\)/\1/p' Makefile
@@ -59,6 +60,14 @@ client: $(VENV)/dev
 	@cd client && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm ci --silent \
 	  && for name in lint format:check types:check; do npm run --silent --if-present $$name || exit 1; done \
 	  && npm run --silent check && npm run --silent test
+
+# What cannot be asked about is an error, so that a missing network is not taken for a clean result.
+audit: $(VENV)/dev
+	@echo "== known faults of dependencies"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "pip-audit>=2.7,<3"
+	@mkdir -p build && $(BIN)/python -m tools.audit > build/runtime.txt
+	@$(BIN)/python -m pip_audit --strict --no-deps --disable-pip --requirement build/runtime.txt
+	@cd client && npm audit --omit=dev
 
 # The site goes into the installed package too, from where the server shows it under /docs.
 docs: $(VENV)/organelle $(VENV)/docs

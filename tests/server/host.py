@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import signal
 import socket
@@ -12,6 +13,7 @@ import time
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
+from urllib.request import urlopen
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -38,6 +40,8 @@ class Host:
         self.log = log
         self.flags = flags
         self.port = free_port()
+        self.environment: dict[str, str] = {}
+        """Variables that it is started with beside ours."""
         self.process: subprocess.Popen[bytes]
 
     @property
@@ -48,12 +52,13 @@ class Host:
         command = [sys.executable, "-m", "organelle", "serve", *self.examples, "--port", str(self.port)]
         with self.log.open("ab") as log:
             whole = [*command, "--database", self.database, *self.flags]
-            self.process = subprocess.Popen(whole, stdout=subprocess.DEVNULL, stderr=log)
+            variables = {**os.environ, **self.environment}
+            self.process = subprocess.Popen(whole, stdout=subprocess.DEVNULL, stderr=log, env=variables)
         for _ in range(1200):
             try:
-                httpx.get(f"{self.address}/healthz")
-                return self
-            except httpx.TransportError:
+                with urlopen(f"{self.address}/healthz"):
+                    return self
+            except OSError:
                 assert self.process.poll() is None, self.log.read_text()
                 time.sleep(0.05)
         raise AssertionError("the server does not answer")

@@ -85,6 +85,13 @@ def test_a_broken_line_is_named(line: str, instead: str, sentence: str) -> None:
     assert sentence in str(refusal.value)
 
 
+def test_a_row_that_could_be_written_nowhere_is_a_broken_line() -> None:
+    """Half a pair of surrogates can be said in JSON and in no file."""
+    rows = 'row cards ["igm", 1, 6]\nrow cards ["ig\\ud83e", 5, 6]\nrow cards ["igy", 3, 6]\n'
+    with pytest.raises(organelle.Illegal, match="Line 6"):
+        organelle.replay(f"organelle 1\ngame duel\nversion 1\nseats 2\n{rows}")
+
+
 def test_an_empty_text_is_refused() -> None:
     with pytest.raises(organelle.Illegal, match="This is not the text of a game"):
         organelle.replay("")

@@ -87,6 +87,8 @@ class RewindRequest(Struct):
     seat: int
     number: int
     agreed: list[int]
+    public: int = -1
+    """The last entry that everyone knew of when it was made: another one ends it. Negative if that was not kept."""
 
 
 class TableRecord(Struct):

@@ -146,7 +146,9 @@ def parse_line(line: str, header: Header, entries: list[Entry]) -> None:
         header.options[option] = value
     elif name == "row":
         sheet, cells = rest.split(" ", 1)
-        header.cards.setdefault(sheet, []).append(json.loads(cells))
+        row = json.loads(cells)
+        json.dumps(row, ensure_ascii=False).encode()  # half of a pair of surrogates could be written nowhere
+        header.cards.setdefault(sheet, []).append(row)
     elif name == "imported":
         header.imported = int(rest)
         if header.imported < 0:

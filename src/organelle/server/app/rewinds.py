@@ -40,7 +40,7 @@ async def request(session: TableSession, seat: int, number: int | None) -> int:
             raise CannotUndo(Fault("illegal-rewind", number=wanted, last=last))
 
         def edit(record: TableRecord) -> None:
-            record.rewind = RewindRequest(seat, wanted, [seat])
+            record.rewind = RewindRequest(seat, wanted, [seat], session.public_number)
 
         await change.edit(edit)
         await rewind_if_agreed(change)
@@ -55,7 +55,7 @@ async def answer(session: TableSession, seat: int, number: int, agree: bool) -> 
     """
 
     def edit(record: TableRecord) -> None:
-        if record.rewind is None or record.rewind.number != number:
+        if session.rewind_request is None or record.rewind is None or record.rewind.number != number:
             raise NothingAsked()
         if not agree:
             record.rewind = None
@@ -73,7 +73,7 @@ async def rewind_if_agreed(change: TableChange) -> None:
     session = change.session
 
     def agreed() -> int | None:
-        found = session.record.rewind
+        found = session.rewind_request
         if found is None:
             return None
         number = found.number if session.broken is None else min(found.number, session.sound_number)

@@ -21,7 +21,7 @@ from organelle.server.app.table_records import new_match
 from organelle.server.app.tokens import TokenSigner, new_id
 from organelle.server.errors import NotBegun, TableBroken, TableClosed
 from organelle.server.metrics import Metrics
-from organelle.server.ports import PERSON, Bus, Clock, SeatRecord, Store, StoredEntry, TableRecord
+from organelle.server.ports import PERSON, Bus, Clock, RewindRequest, SeatRecord, Store, StoredEntry, TableRecord
 from organelle.table.errors import Illegal
 from organelle.table.match import Match
 
@@ -173,6 +173,14 @@ class TableSession:
         if self.broken is not None:
             raise TableBroken(*self.broken.faults)
         return self.match
+
+    @property
+    def rewind_request(self) -> RewindRequest | None:
+        """The open request to go back: an entry that everyone may know of has ended it, even if that was not saved."""
+        found = self.record.rewind
+        if found is None or self.match is None or found.public in (-1, self.public_number):
+            return found
+        return None
 
     def must_agree(self, number: int) -> list[int]:
         """Return the seats whose people must agree to go back to just after an entry.

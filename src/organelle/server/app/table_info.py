@@ -69,7 +69,7 @@ def clock_info(session: TableSession, now: int) -> ClockInfo | None:
 
 def rewind_info(session: TableSession) -> RewindInfo | None:
     """Return the open request to go back, if there is one."""
-    request = session.record.rewind
+    request = session.rewind_request
     if request is None:
         return None
     number = request.number if session.broken is None else min(request.number, session.sound_number)

@@ -152,8 +152,8 @@ class PostgresStore:
             async with self._base() as base, base.transaction():
                 return [await write(base) for write in writes]
         except Exception as error:  # whatever went wrong belongs to whoever asked for the write
-            if len(writes) == 1:
-                return [error]
+            if len(writes) == 1 or isinstance(error, OSError):  # out of reach, it may all be written: never once more
+                return [error for _ in writes]
             return [result for write in writes for result in await self._commit([write])]
 
     async def _fetch(self, statement: str, *values: Any) -> list[Any]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from organelle.server.ports import BusListener, ChatLine, EntryAppend, StoredEntry, TableRecord
 from organelle.server.store import sql
-from organelle.server.store.sqlite_batches import STEPS, FullAppend, PlainAppend, Write, write_batch
+from organelle.server.store.sqlite_batches import STEPS, FullAppend, PlainAppend, Write, roll_back, write_batch
 
 Waiting = tuple[Write, asyncio.Future[Any]]
 
@@ -24,8 +24,11 @@ TOGETHER = 256
 MANY, PAUSE = 4, 0.004
 """After a commit of that many writes the next one waits so many seconds, and takes more of them along."""
 
-DISK = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
-"""The errors of SQLite that are the disk's: it is full, or cannot be read or written."""
+DISK = (
+    *(sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY),
+    sqlite3.SQLITE_CORRUPT,
+)
+"""The errors of SQLite that are the disk's: it is full, or cannot be written or read (then SQLite says corrupt)."""
 
 
 def keep_private(path: str) -> None:
@@ -84,6 +87,10 @@ class SqliteStore:
             found = [str(line) for (line,) in await self._read("PRAGMA quick_check(1)")]
         except sqlite3.DatabaseError as error:
             return str(error)
+        except OSError as error:
+            if getattr(error.__cause__, "sqlite_errorcode", None) != sqlite3.SQLITE_CORRUPT:
+                raise
+            return str(error.__cause__)
         return "" if found == ["ok"] else " ".join(" ".join(found).replace("***", "").split())
 
     async def close(self) -> None:
@@ -122,7 +129,7 @@ class SqliteStore:
     def _fetch(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
         try:
             return self.reading.execute(statement, values).fetchall()
-        except sqlite3.OperationalError as error:
+        except sqlite3.DatabaseError as error:
             raise away(error) from error
 
     async def signing_key(self) -> bytes:
@@ -176,15 +183,19 @@ class SqliteStore:
 
     def _table(self, table: str) -> TableRecord | None:
         """Read a table in one transaction, so that it and its seats fit together."""
-        self.reading.execute("BEGIN")
         try:
-            found = self.reading.execute(sql.TABLE, (table,)).fetchone()
-            if found is None:
-                return None
-            seats = self.reading.execute(sql.SEATS, (table,)).fetchall()
-            return sql.table_of(found, seats, self.reading.execute(sql.HOLDERS, (table,)).fetchall())
-        finally:
-            self.reading.execute("COMMIT")
+            roll_back(self.reading)  # what an earlier fault may have left open
+            self.reading.execute("BEGIN")
+            try:
+                found = self.reading.execute(sql.TABLE, (table,)).fetchone()
+                if found is None:
+                    return None
+                seats = self.reading.execute(sql.SEATS, (table,)).fetchall()
+                return sql.table_of(found, seats, self.reading.execute(sql.HOLDERS, (table,)).fetchall())
+            finally:
+                roll_back(self.reading)
+        except sqlite3.DatabaseError as error:
+            raise away(error) from error
 
     async def position(self, table: str) -> tuple[int, int] | None:
         found = await self._read(sql.POSITION, table)

@@ -7,6 +7,7 @@ from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
@@ -116,6 +117,13 @@ class PushProtocol(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         if self.counted():
             super().handle_pong(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; one that is no UTF-8 ends the socket, also if the farewell came along with it."""
+        try:
+            super().send_receive_event_to_app()
+        except InvalidState:
+            self.transport.close()
 
     def counted(self) -> bool:
         """Count a frame; return whether it is to be heeded. Whoever sends too many is let go."""
