@@ -141,7 +141,7 @@ class TableRecord(Struct):
         return f"<TableRecord {self.id} {self.game} {len(self.seats)} seats, {self.stage}, {where}>"
 
 
-class StoredEntry(Struct):
+class StoredEntry(Struct, array_like=True):
     """An entry of a match as it is stored; `at` is when, in milliseconds."""
 
     number: int
@@ -160,7 +160,7 @@ class ChatLine(Struct):
     at: int
 
 
-class EntryAppend(Struct):
+class EntryAppend(Struct, array_like=True):
     """New entries of a table, and where the table stands after them."""
 
     id: str
@@ -288,7 +288,10 @@ class Store(Protocol):
 
 
 BusListener = Callable[[str, str, str], None]
-"""Called with what happened (entries, table, chat, presence, hello, all), the id of the table, and a text."""
+"""Called with what happened (entries, table, chat, presence, hello, all), the id of the table, and a text.
+
+For entries the text is their EntryAppend as JSON; empty if they have to be read from the store.
+"""
 
 
 class Bus(Protocol):
