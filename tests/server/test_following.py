@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
+import signal
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,6 +19,7 @@ from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
 from organelle.server.errors import Stale
 from organelle.server.ports import OVER, PLAYING, EntryAppend, StoredEntry
+from organelle.server.store import postgres
 from organelle.server.store.postgres import PostgresStore
 from server.cluster import Cluster
 from server.in_process import ADA, Eyes, begun, close, process
@@ -271,6 +274,27 @@ def test_a_process_whose_connection_was_cut_reads_what_it_missed(cluster: Cluste
         )
         await move(pair.here)
         await pair.until_level()
+        await move(pair.here)
+        await pair.until_level()
+
+    with_pair(cluster, use)
+
+
+def test_a_process_whose_connection_says_nothing_any_more_connects_anew_and_reads_what_it_missed(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "LISTEN_PATIENCE", 0.3)
+
+    async def use(pair: Pair) -> None:
+        bus: Any = pair.other.context.bus
+        backend = bus.listening.get_server_pid()
+        os.kill(backend, signal.SIGSTOP)
+        try:
+            await move(pair.here)
+            await pair.until_level()
+        finally:
+            os.kill(backend, signal.SIGCONT)
+        assert bus.listening.get_server_pid() != backend
         await move(pair.here)
         await pair.until_level()
 

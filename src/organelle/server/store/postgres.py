@@ -23,6 +23,9 @@ TOGETHER = 256
 MIGRATING = 7_305_481
 """The advisory lock of whoever applies migrations."""
 
+LISTEN_PAUSE, LISTEN_PATIENCE = 1.0, 10.0
+"""Seconds between two looks at the connection that notices come through, and how long it may take to answer."""
+
 AWAY = (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
 """What asyncpg says when the database cannot be reached or is going down."""
 
@@ -92,14 +95,25 @@ class PostgresStore:
     async def _keep_listening(self) -> None:
         """Listen again after the connection was lost; whatever was missed then is read from the store."""
         while not self.closing:
-            await asyncio.sleep(1)
-            if not self.listening.is_closed():
-                continue
+            await asyncio.sleep(LISTEN_PAUSE)
             try:
+                if await self._is_heard():
+                    continue
                 await self._listen()
                 self.listener("all", "", "")
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 log.warning("the database cannot be reached; trying again")
+
+    async def _is_heard(self) -> bool:
+        """Return whether the other end still answers; give the connection up if it does not, for nobody else tells."""
+        if self.listening.is_closed():
+            return False
+        try:
+            async with asyncio.timeout(LISTEN_PATIENCE), self.turn:
+                await self.listening.fetchval("SELECT 1")
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            self.listening.terminate()
+        return not self.listening.is_closed()
 
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         if not payload.startswith(self.origin):

@@ -22,7 +22,7 @@ Waiting = tuple[EntryAppend, asyncio.Future[Any]]
 TOGETHER = 256
 """Tables whose entries one commit takes at most."""
 
-MANY, PAUSE = 4, 0.004
+MANY, PAUSE = 2, 0.008
 """After a commit for that many tables the next one waits so many seconds, and takes more of them along."""
 
 CHANNEL = "organelle"
