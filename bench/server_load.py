@@ -2,11 +2,14 @@
 
     python bench/server_load.py                     200 tables of Cytosis, 4 clients each, durable writes on
     python bench/server_load.py --idle 5000         memory with that many quiet sockets
+    python bench/server_load.py --store postgresql --processes 2
+                                                    the same on PostgreSQL, seats spread at random over two servers
 
 Server and clients share the machine. Moves come at a steady pace; what is timed is from sending a move to
 having one's own new state, as a person would feel it. The first game of each table is somewhere in its middle,
 so that games end and the next ones open all the time, as they would, and not all at once. Measuring begins when
-the rush of all clients coming in together is over. What the host withholds from this machine is told beside it.
+the rush of all clients coming in together is over. What the host withholds from this machine is told beside it,
+and what a move costs: the processor time of all servers, and of PostgreSQL with its backends where it was started here.
 """
 
 from __future__ import annotations
@@ -16,23 +19,19 @@ import asyncio
 import json
 import os
 import random
-import socket
-import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
-from pathlib import Path
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
 import uvloop
 from bench.server_client import Client
+from bench.server_group import ServerGroup, own_postgres, withheld
 from msgspec import Struct
 
 import organelle
-
-WIDE = ("--requests", "1000000", "--sockets", "1000000", "--tables", "1000000")
 
 RUSH = 5.0
 """Seconds until hundreds of clients that come at once are in."""
@@ -117,11 +116,11 @@ class Game:
 class Load:
     """All games, and what they measure."""
 
-    def __init__(self, args: argparse.Namespace, port: int) -> None:
+    def __init__(self, args: argparse.Namespace, servers: ServerGroup) -> None:
+        self.servers = servers
         self.game = args.game
         self.seats = args.seats
         self.period: float = args.tables / args.rate
-        self.port = port
         self.cookie = ""
         self.times: list[float] = []
         self.moves = 0
@@ -136,7 +135,7 @@ class Load:
 
     def ask(self, method: str, path: str, body: dict[str, Any]) -> Any:
         asked = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}/api{path}",
+            f"http://127.0.0.1:{random.choice(self.servers.ports)}/api{path}",
             json.dumps(body).encode(),
             {"Cookie": self.cookie, "Content-Type": "application/json"},
             method=method,
@@ -165,9 +164,9 @@ class Load:
         return random.choice(points[:-1])
 
     async def client(self, game: Game | None, seat: int | None, table: str) -> Client:
-        path = f"/api/tables/{table}/socket"
+        path, port = f"/api/tables/{table}/socket", random.choice(self.servers.ports)
         _, found = await asyncio.get_running_loop().create_connection(
-            lambda: Client(game, seat, path, self.cookie, self.port), "127.0.0.1", self.port
+            lambda: Client(game, seat, path, self.cookie, port), "127.0.0.1", port
         )
         return found
 
@@ -182,17 +181,18 @@ async def play(args: argparse.Namespace, load: Load) -> None:
     await asyncio.sleep(RUSH)
     load.times.clear()
     load.moves = load.ended = 0
-    before, used, kept, began = os.times(), cpu(args.server), withheld(), time.perf_counter()
+    before, began = seconds_used(load.servers), time.perf_counter()
     await asyncio.sleep(args.seconds)
     took = time.perf_counter() - began
+    served, stored, own, kept = (after - first for after, first in zip(seconds_used(load.servers), before))
     times = sorted(load.times)
-    after = os.times()
-    own = (after.user + after.system - before.user - before.system) / took
     print(f"{args.tables} tables of {args.game} × {args.seats} clients, {took:.0f} s, {args.rate} moves/s offered")
     print(f"{load.moves / took:.0f} moves/s, {load.ended} games ended, {len(load.errors)} refusals")
     print("  ".join(f"p{part} {times[int(len(times) * part / 100)] * 1000:.1f} ms" for part in (50, 90, 99)))
-    served, kept = (cpu(args.server) - used) / took, (withheld() - kept) / took
-    print(f"cores: server {served:.2f}, clients {own:.2f}, withheld by the host {kept:.2f}")
+    cores = {"servers": served, "PostgreSQL": stored, "clients": own, "withheld by the host": kept}
+    print("cores: " + ", ".join(f"{name} {used / took:.2f}" for name, used in cores.items()))
+    costs = {"servers": served, "PostgreSQL": stored, "together": served + stored}
+    print("µs a move: " + ", ".join(f"{name} {used / load.moves * 1e6:.0f}" for name, used in costs.items()))
     for error in load.errors[:3]:
         print(error)
 
@@ -200,29 +200,17 @@ async def play(args: argparse.Namespace, load: Load) -> None:
 async def idle(args: argparse.Namespace, load: Load) -> None:
     """Opens sockets that only listen and says what they cost."""
     tables = [load.table() for _ in range(args.tables)]
-    before = memory(args.server)
+    before = load.servers.memory()
     held = [await load.client(None, None, tables[number % len(tables)]) for number in range(args.idle)]
     await asyncio.sleep(3)
-    after = memory(args.server)
+    after = load.servers.memory()
     print(f"{len(held)} idle sockets at {len(tables)} tables: server {after:.0f} MB (before them {before:.0f} MB)")
 
 
-def memory(process: int) -> float:
-    """Resident megabytes."""
-    status = Path(f"/proc/{process}/status").read_text()
-    return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024
-
-
-def cpu(process: int) -> float:
-    """Seconds of processor time used so far."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def withheld() -> float:
-    """Seconds of processor time that the host gave to others while this machine wanted them."""
-    total = Path("/proc/stat").read_text().splitlines()[0].split()
-    return int(total[8]) / os.sysconf("SC_CLK_TCK")
+def seconds_used(servers: ServerGroup) -> tuple[float, float, float, float]:
+    """Return the processor time so far: of the servers, of PostgreSQL, of the clients, and what the host withheld."""
+    own = os.times()
+    return servers.server_seconds(), servers.postgres_seconds(), own.user + own.system, withheld()
 
 
 def arguments() -> argparse.Namespace:
@@ -234,35 +222,24 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rounds", type=int, default=3, help="games made ready for each table")
     parser.add_argument("--idle", type=int, default=0)
-    parser.add_argument("--database", default="")
+    parser.add_argument("--processes", type=int, default=1, help="servers on the same PostgreSQL")
+    parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite", help="what is started for this")
+    parser.add_argument("--database", default="", help="one that is there already")
     return parser.parse_args()
 
 
 def main() -> None:
     args = arguments()
-    with socket.socket() as probe, tempfile.TemporaryDirectory() as folder:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-        probe.close()
-        database = args.database or f"{folder}/load.db"
-        command = [sys.executable, "-m", "organelle", "serve", "--examples", "--log", "warning", "--port", str(port)]
-        server = subprocess.Popen([*command, "--database", database, *WIDE], stdout=subprocess.DEVNULL)
-        try:
-            wait_for(port)
-            args.server = server.pid
-            uvloop.run((idle if args.idle else play)(args, Load(args, port)))
-        finally:
-            server.terminate()
-            server.wait()
-
-
-def wait_for(port: int) -> None:
-    while True:
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz"):
-                return
-        except OSError:
-            time.sleep(0.1)
+    with ExitStack() as held:
+        database, postmaster = args.database, 0
+        if args.store == "postgresql":
+            database, postmaster = held.enter_context(own_postgres())
+        elif not database:
+            database = held.enter_context(tempfile.TemporaryDirectory()) + "/load.db"
+        servers = ServerGroup(database, args.processes, postmaster)
+        held.callback(servers.stop)
+        servers.start()
+        uvloop.run((idle if args.idle else play)(args, Load(args, servers)))
 
 
 if __name__ == "__main__":

@@ -7,22 +7,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
-from server.cluster import Cluster
+from bench.server_group import own_postgres
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory(prefix="organelle-pg-") as folder:
-        Path(folder).chmod(0o755)
-        cluster = Cluster(Path(folder) / "cluster")
-        cluster.start()
-        try:
-            words = [word.replace("{}", cluster.database()) if "{}" in word else word for word in sys.argv[1:]]
-            done = subprocess.run(words, check=False).returncode
-        finally:
-            cluster.stop()
+    with own_postgres() as (address, _):
+        words = [word.replace("{}", address) for word in sys.argv[1:]]
+        done = subprocess.run(words, check=False).returncode
     sys.exit(done)
 
 

@@ -143,7 +143,7 @@ class TableRecord(Struct):
         return f"<TableRecord {self.id} {self.game} {len(self.seats)} seats, {self.stage}, {where}>"
 
 
-class StoredEntry(Struct):
+class StoredEntry(Struct, array_like=True):
     """An entry of a match as it is stored; `at` is when, in milliseconds."""
 
     number: int
@@ -162,7 +162,7 @@ class ChatLine(Struct):
     at: int
 
 
-class EntryAppend(Struct):
+class EntryAppend(Struct, array_like=True):
     """New entries of a table, and where the table stands after them."""
 
     id: str
@@ -290,7 +290,10 @@ class Store(Protocol):
 
 
 BusListener = Callable[[str, str, str], None]
-"""Called with what happened (entries, table, chat, presence, hello, all), the id of the table, and a text."""
+"""Called with what happened (entries, table, chat, presence, hello, all), the id of the table, and a text.
+
+For entries the text is their EntryAppend as JSON; empty if they have to be read from the store.
+"""
 
 
 class Bus(Protocol):

@@ -212,6 +212,7 @@ class TableChange:
         """Make the match from the store; what mended rules let follow by itself is saved like any other entry."""
         session = self.session
         entries = await self.context.store.load_entries(session.id, 0)
+        del entries[session.record.number :]  # what was written since the record was read belongs to a newer one
         await session.load_match_beside(entries, self.context.clock.now())
         if session.match is not None and session.record.stage == PLAYING and session.broken is None:
             session.match.advance()
@@ -254,6 +255,7 @@ class TableChange:
         entries = await store.load_entries(session.id, session.record.number) if sound else []
         before = session.record
         number = before.number
+        del entries[max(record.number - number, 0) :]  # as in `load`
         changed = record.revision != before.revision or record.stage != before.stage
         session.adopt(record)
         if not sound:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
 from typing import Any
@@ -21,7 +22,18 @@ from organelle.server.app.table_records import new_match
 from organelle.server.app.tokens import TokenSigner, new_id
 from organelle.server.errors import NotBegun, TableBroken, TableClosed
 from organelle.server.metrics import Metrics
-from organelle.server.ports import PERSON, Bus, Clock, RewindRequest, SeatRecord, Store, StoredEntry, TableRecord
+from organelle.server.ports import (
+    PERSON,
+    PLAYING,
+    Bus,
+    Clock,
+    EntryAppend,
+    RewindRequest,
+    SeatRecord,
+    Store,
+    StoredEntry,
+    TableRecord,
+)
 from organelle.table.errors import Illegal
 from organelle.table.match import Match
 
@@ -83,6 +95,8 @@ class TableSession:
         """The last entry that everyone may know of: sealed answers are not counted before they are revealed."""
         self.behind = False
         """Has another process written something that was not read yet?"""
+        self.told: deque[str] = deque()
+        """What other processes have written and told while the table was locked; to be followed next."""
         self.outdated = False
         """May memory differ from the store? Then all is read again before the next use."""
         self.broadcast = Broadcast(self)
@@ -154,6 +168,27 @@ class TableSession:
             if played and (index + 1 == len(entries) or entries[index + 1].at != entry.at):
                 self.run_clocks(entry.at)
         self.record.number, self.public_number = self.match.number, self.match.question_number(None)
+
+    def follow(self, append: EntryAppend) -> bool:
+        """Take over entries that another process has written, and tell everyone; nobody may hold the lock for else.
+
+        Returns:
+            False if that is not possible, for something before them is missing: the store has to be read then.
+        """
+        record, last = self.record, append.since + len(append.entries)
+        if self.match is None or self.broken is not None or self.outdated or record.stage != PLAYING:
+            return False
+        if append.since != record.number:
+            return last <= record.number
+        self.outdated = True
+        self.apply_entries(append.entries)
+        self.outdated = False
+        record.stage, record.updated, record.deadline = append.stage, append.updated, append.deadline
+        record.scores, record.winners = append.scores, append.winners
+        self.broadcast.send_states()
+        if self.clocks_changed or record.stage != PLAYING:
+            self.broadcast.send_infos(self.context.clock.now())
+        return True
 
     def run_clocks(self, at: int) -> None:
         """Set the clocks to who is asked now; a sealed question is one however many answers it takes."""

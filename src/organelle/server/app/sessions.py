@@ -7,12 +7,16 @@ import contextlib
 import logging
 from collections.abc import Callable, Iterator
 
+import msgspec
+
 from organelle.server.app.change import TableChange
 from organelle.server.app.session import SessionContext, TableSession
 from organelle.server.errors import NoTable
-from organelle.server.ports import OPEN, TableRecord
+from organelle.server.ports import OPEN, EntryAppend, TableRecord
 
 log = logging.getLogger("organelle.tables")
+
+append_decoder = msgspec.json.Decoder(EntryAppend)
 
 FORGET = 120_000
 """After how many milliseconds a table that nobody uses leaves the memory."""
@@ -101,9 +105,37 @@ class SessionRegistry:
 
     def _heard(self, event: str, table: str, text: str) -> None:
         """Take note that another process has done something."""
+        if event == "entries" and text and table in self.live:
+            self._heard_entries(self.live[table], text)
+            return
         held = list(self.live.values()) if event == "all" else [self.live[table]] if table in self.live else []
         for session in held:
             self.context.spawn(self._follow(session, event, text))
+
+    def _heard_entries(self, session: TableSession, text: str) -> None:
+        """Follow new entries at once, without the store; when the table is free again if it is being changed."""
+        session.told.append(text)
+        if not session.lock.locked():
+            self._follow_entries(session)
+        elif len(session.told) == 1:
+            self.context.spawn(self._follow_entries_later(session))
+
+    def _follow_entries(self, session: TableSession) -> None:
+        """Follow what was told; where that is not possible the store is read."""
+        try:
+            while session.told:
+                if not session.follow(append_decoder.decode(session.told.popleft())):
+                    raise LookupError("entries are missing")
+        except Exception as error:  # no table shall keep the others waiting
+            log.debug("a table is read again", extra={"why": repr(error)})
+            session.told.clear()
+            self.context.spawn(self._keep_up(session))
+        else:
+            self.context.on_change(session)
+
+    async def _follow_entries_later(self, session: TableSession) -> None:
+        async with session.lock:
+            self._follow_entries(session)
 
     async def _follow(self, session: TableSession, event: str, text: str) -> None:
         if event in ("chat", "all"):

@@ -13,30 +13,23 @@ import asyncpg
 
 from organelle.server.ports import BusListener, ChatLine, EntryAppend, StoredEntry, TableRecord
 from organelle.server.store import sql, sqlite
-
-Connection = Any
-"""A connection of asyncpg, from its pool or its own."""
+from organelle.server.store.postgres_batches import CHANNEL, SETTINGS, AppendQueue, Connection, news, read_notice
 
 Write = Callable[[Connection], Awaitable[Any]]
 
-CHANNEL = "organelle"
 TOGETHER = 256
+"""Writes that one commit takes at most."""
+
 MIGRATING = 7_305_481
 """The advisory lock of whoever applies migrations."""
+
+LISTEN_PAUSE, LISTEN_PATIENCE = 1.0, 10.0
+"""Seconds between two looks at the connection that notices come through, and how long it may take to answer."""
 
 AWAY = (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
 """What asyncpg says when the database cannot be reached or is going down."""
 
 log = logging.getLogger("organelle.store")
-
-# One round trip: the entries are put only if the table stood where this process believed it to stand.
-APPEND = (
-    "WITH moved AS (" + sql.APPEND_TABLE.replace("?9", "?9::int").replace("?", "$") + " RETURNING id),"
-    " put AS (INSERT INTO entries (table_id, number, who, words, at) SELECT moved.id, line.* FROM moved,"
-    " unnest($10::int[], $11::text[], $12::text[], $13::bigint[]) AS line RETURNING 1)"
-    f" SELECT (SELECT count(*) FROM moved) AS moved, (SELECT count(*) FROM put) AS put,"
-    f" (SELECT pg_notify('{CHANNEL}', $14) FROM moved) AS told"
-)
 
 
 def dollars(statement: str) -> str:
@@ -58,15 +51,24 @@ class PostgresStore:
         self.listening: Connection = None
         self.turn = asyncio.Lock()
         self.pool: Any = None
+        self.appender: Any = None
+        """A pool of the one connection that entries are written through."""
+        self.appends = AppendQueue(self.origin, lambda: self._base(self.appender))
         self.tasks: list[asyncio.Task[None]] = []
         self.closing = False
 
     async def open(self) -> None:
-        self.pool = await asyncpg.create_pool(self.address, min_size=2, max_size=8, command_timeout=30)
+        self.pool = await self._connect(2, 8)
+        self.appender = await self._connect(1, 1, server_settings=SETTINGS)
         async with self._base() as base, base.transaction():
             await migrate(base)
         await self._listen()
         self.tasks = [asyncio.create_task(self._write_all()), asyncio.create_task(self._keep_listening())]
+
+    async def _connect(self, least: int, most: int, **more: Any) -> Any:
+        return await asyncpg.create_pool(
+            self.address, min_size=least, max_size=most, command_timeout=30, reset=leave, **more
+        )
 
     async def ping(self) -> None:
         await self._fetch(sql.FACT, "key")
@@ -79,8 +81,10 @@ class PostgresStore:
         self.closing = True
         await self.queue.put(None)
         await self.tasks[0]
+        await self.appends.finish()
         self.tasks[1].cancel()
         await self.listening.close()
+        await self.appender.close()
         await self.pool.close()
 
     async def _listen(self) -> None:
@@ -91,28 +95,39 @@ class PostgresStore:
     async def _keep_listening(self) -> None:
         """Listen again after the connection was lost; whatever was missed then is read from the store."""
         while not self.closing:
-            await asyncio.sleep(1)
-            if not self.listening.is_closed():
-                continue
+            await asyncio.sleep(LISTEN_PAUSE)
             try:
+                if await self._is_heard():
+                    continue
                 await self._listen()
                 self.listener("all", "", "")
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 log.warning("the database cannot be reached; trying again")
 
-    def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
-        origin, what, table, words = str(payload).split(" ", 3)
-        if origin != self.origin:
-            self.listener(what, table, words)
+    async def _is_heard(self) -> bool:
+        """Return whether the other end still answers; give the connection up if it does not, for nobody else tells."""
+        if self.listening.is_closed():
+            return False
+        try:
+            async with asyncio.timeout(LISTEN_PATIENCE), self.turn:
+                await self.listening.fetchval("SELECT 1")
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            self.listening.terminate()
+        return not self.listening.is_closed()
 
-    def _news(self, what: str, table: str, words: str = "") -> str:
-        return f"{self.origin} {what} {table} {words}"
+    def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
+        if not payload.startswith(self.origin):
+            for event, table, text in read_notice(payload)[1]:
+                self.listener(event, table, text)
+
+    def _notice(self, event: str, table: str, text: str = "") -> str:
+        return self.origin + news(event, table, text)
 
     def listen(self, listener: BusListener) -> None:
         self.listener = listener
 
     async def publish(self, event: str, table: str, text: str) -> None:
-        await self._fetch("SELECT pg_notify(?1, ?2)", CHANNEL, self._news(event, table, text))
+        await self._fetch("SELECT pg_notify(?1, ?2)", CHANNEL, self._notice(event, table, text))
 
     async def claim(self, table: str) -> bool:
         """Take the table's advisory lock, which goes when the process goes; return whether this process has it."""
@@ -161,10 +176,10 @@ class PostgresStore:
             return list(await base.fetch(dollars(statement), *values))
 
     @asynccontextmanager
-    async def _base(self) -> AsyncIterator[Connection]:
+    async def _base(self, pool: Any = None) -> AsyncIterator[Connection]:
         """Borrow a connection of the pool; raise OSError if the database is away."""
         try:
-            async with self.pool.acquire() as base:
+            async with (pool or self.pool).acquire() as base:
                 yield base
         except AWAY as error:
             if isinstance(error, ValueError):
@@ -187,54 +202,40 @@ class PostgresStore:
         return bool(await self._write(record.id, write))
 
     async def update_table(self, record: TableRecord) -> bool:
-        news = self._news("table", record.id)
+        notice = self._notice("table", record.id)
 
         async def write(base: Connection) -> bool:
             if await base.execute(dollars(sql.UPDATE_TABLE), *sql.update_values(record)) != "UPDATE 1":
                 return False
             await put_seats(base, record)
-            await base.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+            await base.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
             return True
 
         return bool(await self._write(record.id, write))
 
     async def append_entries(self, append: EntryAppend) -> bool:
-        entries = append.entries
-        values = (
-            *sql.append_values(append),
-            *(
-                [entry.number for entry in entries],
-                [entry.who for entry in entries],
-                [entry.words for entry in entries],
-            ),
-            *([entry.at for entry in entries], self._news("entries", append.id)),
-        )
-
-        async def write(base: Connection) -> bool:
-            return int((await base.fetchrow(APPEND, *values))["moved"]) == 1
-
-        return bool(await self._write(append.id, write))
+        return await self.appends.write(append)
 
     async def remove_table(self, record: TableRecord) -> bool:
-        news = self._news("table", record.id)
+        notice = self._notice("table", record.id)
 
         async def write(base: Connection) -> bool:
             if await base.execute(dollars(sql.LAST_CHANGE), record.id, record.revision, record.stage) != "UPDATE 1":
                 return False
             for statement in sql.REMOVE_TABLE:
                 await base.execute(dollars(statement), record.id)
-            await base.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+            await base.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
             return True
 
         return bool(await self._write(record.id, write))
 
     async def add_chat(self, table: str, line: ChatLine) -> ChatLine | None:
-        news = self._news("chat", table)
+        notice = self._notice("chat", table)
 
         async def write(base: Connection) -> int:
             await base.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
             number = await base.fetchval(dollars(sql.INSERT_CHAT), table, line.seat, line.name, line.text, line.at)
-            await base.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+            await base.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
             return int(number or 0)
 
         number = await self._write(table, write)
@@ -289,6 +290,10 @@ class PostgresStore:
         async with self._base() as base, base.transaction(isolation="repeatable_read", readonly=True):
             kept = {name: [tuple(found) for found in await base.fetch(f"SELECT * FROM {name}")] for name in sql.KEPT}
         await asyncio.to_thread(sqlite.write_copy, path, kept)
+
+
+async def leave(_connection: Connection) -> None:
+    """Give a connection back as it is: none is ever set up differently, and an open transaction is ended anyway."""
 
 
 async def migrate(base: Connection) -> None:
