@@ -24,6 +24,7 @@ from organelle.server.errors import NoTable, TooManyRequests, TooManyTablesHere,
 from organelle.server.settings import Settings
 from organelle.server.store.sqlite import SqliteStore
 from organelle.server.web.access import AccessControl
+from organelle.server.web.budgets import AddressBudgets
 from organelle.server.web.http_protocol import ConnectionLimits
 from server.conftest import NewDatabase
 from server.host import Eyes, Host
@@ -78,6 +79,10 @@ def access(**settings: Any) -> AccessControl:
     return AccessControl(TokenSigner(b"key"), Settings(**settings))
 
 
+def budgets(**settings: Any) -> AddressBudgets:
+    return AddressBudgets(Settings(**settings))
+
+
 def test_half_open_requests_are_few_and_end(narrow: Host) -> None:
     with ExitStack() as held:
         lines = [held.enter_context(line_to(narrow)) for _ in range(20)]
@@ -112,7 +117,7 @@ def test_a_body_that_does_not_come_is_given_up(host: Host) -> None:
 
 
 def test_bodies_of_one_address_have_a_budget() -> None:
-    found = access()
+    found = budgets()
     with ExitStack() as held:
         for _ in range(19):
             held.enter_context(found.reading_body(scope_of("192.0.2.1")))(1_000_000)
@@ -131,7 +136,7 @@ def test_tables_of_one_address_have_a_budget_whoever_opens_them(narrow: Host) ->
 
 
 def test_an_ipv6_visitor_is_one_however_many_addresses_they_have() -> None:
-    found = access(tables=1)
+    found = budgets(tables=1)
     for number in range(5):
         found.check_table(scope_of(f"2001:db8:0:1::{number + 1:x}"))
     with pytest.raises(TooManyTablesHere):
@@ -140,18 +145,28 @@ def test_an_ipv6_visitor_is_one_however_many_addresses_they_have() -> None:
 
 
 def test_codes_tried_in_vain_are_counted_over_all_addresses() -> None:
-    found = access()
+    found = budgets()
     for tried in range(100):
-        found.check_guess(scope_of(f"2001:db8:0:{tried:x}::1"))
-        found.missed()
-    found.missed()
+        found.check_guess(scope_of(f"2001:db8:{tried:x}::1"))
+        found.missed(scope_of(f"2001:db8:{tried:x}::1"))
+    found.missed(scope_of("2001:db8:101::1"))
     with pytest.raises(TooManyRequests):
-        found.check_guess(scope_of("2001:db8:1::1"))
+        found.check_guess(scope_of("2001:db8:102::1"))
+
+
+def test_one_visitor_with_many_networks_does_not_use_up_the_tries_of_all() -> None:
+    found = budgets()
+    for tried in range(41):
+        found.check_guess(scope_of(f"2001:db8:0:{tried:x}::1"))
+        found.missed(scope_of(f"2001:db8:0:{tried:x}::1"))
+    with pytest.raises(TooManyRequests):
+        found.check_guess(scope_of("2001:db8:0:ff::1"))
+    found.check_guess(scope_of("2001:db8:1::1"))
 
 
 def test_the_messages_of_all_sockets_of_an_address_have_a_budget() -> None:
-    found = access(requests=5)
-    for _ in range(10):
+    found = budgets(requests=5)
+    for _ in range(5 * 2 * 20):
         found.check_message("192.0.2.1")
     with pytest.raises(TooManyRequests):
         found.check_message("192.0.2.1")

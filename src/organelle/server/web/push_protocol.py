@@ -17,7 +17,7 @@ PUSH = "organelle.push"
 BACKLOG = 4_000_000
 """Bytes that may wait for a slow reader before it is given up."""
 
-FRAME_RATE, FRAME_BURST = 40.0, 400.0
+FRAME_RATE, FRAME_BURST = 40.0, 150.0
 """Frames of any kind a second, and at once: twice as many as messages, for pings, pongs and fragments."""
 
 PIECE = 2_048
