@@ -12,7 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from organelle.server.app.rate_limit import RateLimiter
 from organelle.server.settings import Settings, parts
-from organelle.server.web.budgets import counted_address
+from organelle.server.web.budgets import BURST, counted_address
 
 HEADERS, URL = 32_768, 4_096
 """Bytes that all headers of a request, and its address, may have."""
@@ -42,7 +42,7 @@ class ConnectionLimits:
     def __init__(self, settings: Settings) -> None:
         self.most = settings.sockets * PER_SOCKET
         self.open: Counter[str] = Counter()
-        self.rate = RateLimiter(settings.requests * 2, settings.requests * 8)
+        self.rate = RateLimiter(settings.requests * 2, settings.requests * BURST)
         self.trusts_all = settings.proxies == "*"
         self.proxies = [] if self.trusts_all else [ip_network(part) for part in parts(settings.proxies)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Transport
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -10,12 +11,13 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from organelle.server.app.rate_limit import TokenBucket
+from organelle.server.web.budgets import counted_address
 
 PUSH = "organelle.push"
 """Where the state of the scope holds what pushes a message."""
 
-BACKLOG = 4_000_000
-"""Bytes that may wait for a slow reader before it is given up."""
+BACKLOG, BACKLOG_HERE = 4_000_000, 32_000_000
+"""Bytes that may wait for a slow reader before it is given up, and for all of one address."""
 
 FRAME_RATE, FRAME_BURST = 40.0, 150.0
 """Frames of any kind a second, and at once: twice as many as messages, for pings, pongs and fragments."""
@@ -44,16 +46,59 @@ def text_frame(message: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8), message)
 
 
+class SlowReaders:
+    """The sockets for which much waits, by address."""
+
+    def __init__(self) -> None:
+        self.transports: dict[str, set[Transport]] = {}
+
+    def add(self, address: str, transport: Transport) -> None:
+        """Count a socket that does not read as fast as it is written to."""
+        self.transports.setdefault(address, set()).add(transport)
+
+    def remove(self, address: str, transport: Transport) -> None:
+        """Count it no more: it has caught up, or is gone."""
+        slow = self.transports.get(address, set())
+        slow.discard(transport)
+        if not slow:
+            self.transports.pop(address, None)
+
+    def are_too_slow(self, address: str) -> bool:
+        """Return whether too much waits for the sockets of one address together."""
+        slow = self.transports.get(address, ())
+        return sum(transport.get_write_buffer_size() for transport in slow) > BACKLOG_HERE
+
+
 class PushProtocol(WebSocketsSansIOProtocol):
     """The library reads all frames and makes all but those that are pushed.
 
     What is pushed in one turn of the loop is written in one piece.
     """
 
+    slow_readers = SlowReaders()
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.pushed: list[bytes] = []
         self.bucket = TokenBucket(FRAME_BURST, self.loop.time())
+
+    @property
+    def address(self) -> str:
+        """The address that limits count by; that of the visitor, where a trusted proxy names it."""
+        client = self.scope["client"] if self.handshake_initiated else None
+        return counted_address(client[0]) if client else ""
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.slow_readers.add(self.address, self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.slow_readers.remove(self.address, self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.slow_readers.remove(self.address, self.transport)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         for at in range(0, len(data), PIECE):
@@ -123,6 +168,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
             self.drop_if_slow()
 
     def drop_if_slow(self) -> None:
-        """Let a reader go for whom too much waits: messages, or pongs."""
-        if self.transport.get_write_buffer_size() > BACKLOG:
+        """Let a reader go for whom too much waits, messages or pongs; or for all slow ones of its address."""
+        waiting = self.transport.get_write_buffer_size()
+        if waiting > BACKLOG or (not self.writable.is_set() and self.slow_readers.are_too_slow(self.address)):
             self.transport.abort()
