@@ -63,7 +63,8 @@ def raw_socket(host: Host, table: str = "", offer: str = "") -> Iterator[RawSock
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         hello = (
             f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{offer}\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+            f"{offer}\r\n"
         )
         line.sendall(hello.encode())
         found = RawSocket(line)

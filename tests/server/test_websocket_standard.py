@@ -1,6 +1,6 @@
 """RFC 6455 case by case, in the groups in which the Autobahn test suite asks for it; written anew.
 
-A case is what is sent, and what comes of it: a closing code, or None if the line goes on, which a further message shows.
+A case is what is sent, and what comes of it: a closing code, or None if the line goes on, as a further message shows.
 """
 
 from __future__ import annotations
