@@ -6,12 +6,22 @@ wrote it may have tried as many secrets as they liked. docs/fairness.md tells wh
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from organelle.catalog import EntryReplayer, load_match
 from organelle.kernel.game import Game
 from organelle.localization import sentence
 from organelle.table import notation
 from organelle.table.chance import FIXED, SECURE, FixedChance, SecureChance, SeededChance, hash_of
 from organelle.table.errors import Illegal
+
+
+class Coverage(Protocol):
+    """Which entries a luck check has covered; `Verdict` tells more."""
+
+    imported: int
+    covered: list[tuple[int, int]]
+    skipped: list[tuple[int, int]]
 
 
 class Verdict:
@@ -138,7 +148,7 @@ def unknown_reveal(entries: list[notation.Entry]) -> notation.Entry | None:
     return None
 
 
-def coverage_sentences(language: str, verdict: Verdict) -> list[str]:
+def coverage_sentences(language: str, verdict: Coverage) -> list[str]:
     """Return which entries were checked, and which came with a text and were not."""
     found: list[dict[str, str | int]] = [{"first": first, "last": last} for first, last in verdict.covered]
     if not verdict.imported:
@@ -150,7 +160,7 @@ def coverage_sentences(language: str, verdict: Verdict) -> list[str]:
     return [said, *(sentence(language, "verify-covered", stretch) for stretch in found[1:])]
 
 
-def skipped_sentences(language: str, verdict: Verdict) -> list[str]:
+def skipped_sentences(language: str, verdict: Coverage) -> list[str]:
     """Return a sentence for each stretch of entries that could not be checked because rules have changed since."""
     return [
         sentence(language, "verify-skipped", {"first": first, "last": last, "count": last - first + 1})

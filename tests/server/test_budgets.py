@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
+import resource
 import socket
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -24,9 +28,12 @@ from organelle.server.errors import NoTable, TooManyRequests, TooManyTablesHere,
 from organelle.server.settings import Settings
 from organelle.server.store.sqlite import SqliteStore
 from organelle.server.web.access import AccessControl
+from organelle.server.web.budgets import FLOOD, AddressBudgets, Turns
+from organelle.server.web.call import look_price
 from organelle.server.web.http_protocol import ConnectionLimits
+from organelle.server.web.push_protocol import SlowReaders
 from server.conftest import NewDatabase
-from server.host import Eyes, Host
+from server.host import WIDE, Eyes, Guest, Host
 from server.in_process import ADA, Watch, close, process
 
 SEATS = [SeatRequest("me", "Ada"), SeatRequest("open")]
@@ -78,6 +85,10 @@ def access(**settings: Any) -> AccessControl:
     return AccessControl(TokenSigner(b"key"), Settings(**settings))
 
 
+def budgets(**settings: Any) -> AddressBudgets:
+    return AddressBudgets(Settings(**settings))
+
+
 def test_half_open_requests_are_few_and_end(narrow: Host) -> None:
     with ExitStack() as held:
         lines = [held.enter_context(line_to(narrow)) for _ in range(20)]
@@ -103,6 +114,162 @@ def test_headers_have_a_size(host: Host, piece: bytes) -> None:
         assert time.monotonic() - began < 8, "it is not the time that ends it"
 
 
+REFUSED_AT_ONCE = {
+    "too many headers": (b"GET / HTTP/1.1\r\nHost: x\r\n" + b"a:\r\n" * 60_000 + b"\r\n", b" 431 "),
+    "a long address": (b"GET /" + b"a" * 5_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n", b" 431 "),
+    "many requests in one": (b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 5_000, b" 429 "),
+    "a body in crumbs": (
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * 40_000,
+        b" 429 ",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED_AT_ONCE)
+def test_what_takes_long_to_parse_is_not_read_to_its_end(host: Host, name: str) -> None:
+    sent, status = REFUSED_AT_ONCE[name]
+    with line_to(host) as line:
+        with contextlib.suppress(OSError):
+            line.sendall(sent)
+        assert status in answer(line)
+
+
+def test_a_few_requests_may_be_sent_before_the_first_is_answered(host: Host) -> None:
+    asked = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    last = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    with line_to(host) as line:
+        line.sendall(asked * 9 + last)
+        assert answer(line).count(b" 200 OK") == 10
+
+
+def processor_time(act: Callable[[], object]) -> float:
+    began = time.process_time()
+    act()
+    return time.process_time() - began
+
+
+def test_cookies_and_languages_without_end_cost_next_to_nothing() -> None:
+    found, ours = access(), access().signer.cookie("ada")
+    crowd = scope_of("192.0.2.1", cookie=f"{'a=b; ' * 6_000}organelle_guest={ours}; {'c=d; ' * 100}")
+    assert found.visitor(crowd).guest == "ada"
+    assert processor_time(lambda: [found.visitor(crowd) for _ in range(10)]) < 0.2, "each took 0.1 s"
+    spoken = scope_of("192.0.2.1", accept_language=",".join(f"x{number};q=0.5" for number in range(3_000)))
+    assert processor_time(lambda: [found.visitor(spoken) for _ in range(10)]) < 0.1, "each took 0.03 s"
+
+
+PILE = "a" + "\u0301\u0327" * 5_000
+"""What takes a second to normalize, and twice as much four seconds."""
+
+
+def test_a_name_or_a_line_is_measured_before_it_is_normalized(host: Host) -> None:
+    guest = host.guest()
+    table = guest.open("me", "open")["id"]
+    began = time.monotonic()
+    for name in (PILE * 5, "\ufdfa" * 20_000):
+        wanted = {"game": "duel", "seats": [{"kind": "me", "name": name}, {"kind": "open"}]}
+        assert guest.ask("POST", "/tables", wanted, 422)["key"] == "bad-name"
+    with guest.look(table, 0) as eyes:
+        for number in range(10):
+            said = {"type": "chat", "id": f"line {number}", "seat": 0, "text": PILE[:7_000]}
+            eyes.socket.send(json.dumps(said, ensure_ascii=False))
+            assert eyes.until("error")["key"] == "chat-length"
+    assert time.monotonic() - began < 5
+
+
+def test_only_texts_and_cards_may_be_long(host: Host) -> None:
+    guest = host.guest()
+    table = guest.open("me", "open")["id"]
+    found = guest.ask("POST", f"/tables/{table}/seats/1", {"name": "a" * 20_000}, 413)
+    assert found["key"] == "too-large" and "16384" in found["text"].replace(",", "")
+
+
+def test_a_body_of_very_many_values_is_refused(host: Host) -> None:
+    crowd = {
+        "game": "duel",
+        "seats": [{"kind": "me", "name": "A"}] * 2,
+        "options": {str(each): "x" for each in range(9_000)},
+    }
+    assert "too many values" in host.guest().ask("POST", "/tables", crowd, 400)["text"]
+    quotes = {"game": "duel", "seats": [{"kind": "me", "name": "A"}] * 2, "cards": '# "quoted"\n' * 4_000}
+    assert host.guest().ask("POST", "/tables", quotes, 201)
+
+
+def test_what_costs_more_has_a_higher_price() -> None:
+    found, scope = budgets(requests=5), scope_of("192.0.2.1")
+    with found.reading_body(scope) as count:
+        count(1_000_000)
+    for _ in range(5 * 20 - 20):
+        found.check_rate(scope)
+    with pytest.raises(TooManyRequests):
+        found.check_rate(scope)
+    assert look_price(4_000, 0) > 60 > look_price(300, 0) > look_price(300, 290) >= 3
+
+
+def test_a_flood_is_paid_for_but_not_for_ever() -> None:
+    found = budgets(requests=50)
+    for _ in range(1_000):
+        found.flooded("192.0.2.1")
+    with pytest.raises(TooManyRequests):
+        found.check_socket(scope_of("192.0.2.1"))
+    assert found.messages.buckets["192.0.2.1"].left > -2 * FLOOD - 1
+    found.check_socket(scope_of("192.0.2.2"))
+
+
+def test_files_of_one_address_have_a_budget() -> None:
+    found = budgets(requests=5)
+    for _ in range(5 * 4 * 20):
+        found.check_file(scope_of("192.0.2.1"))
+    with pytest.raises(TooManyRequests):
+        found.check_file(scope_of("192.0.2.1"))
+
+
+def test_the_answers_to_one_address_are_made_in_turn() -> None:
+    async def run() -> None:
+        turns, under_way, most = Turns(2), 0, 0
+
+        async def ask(where: str) -> None:
+            nonlocal under_way, most
+            async with turns.take(where):
+                if where == "greedy":
+                    under_way += 1
+                    most = max(most, under_way)
+                    await asyncio.sleep(0.001)
+                    under_way -= 1
+                else:
+                    assert asked[-1].done() is False, "others do not wait for all that one has asked for"
+
+        asked = [asyncio.create_task(ask("greedy")) for _ in range(50)]
+        await asyncio.sleep(0)
+        await ask("modest")
+        asked[30].cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert most == 2 and not turns.gates and not turns.users
+
+    asyncio.run(run())
+
+
+class Unread:
+    """A transport for which that much waits."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def get_write_buffer_size(self) -> int:
+        return self.size
+
+
+def test_what_waits_for_the_slow_readers_of_one_address_is_counted_together() -> None:
+    found, readers = SlowReaders(), [cast(asyncio.Transport, Unread(3_000_000)) for _ in range(11)]
+    for reader in readers[:10]:
+        found.add("192.0.2.1", reader)
+    assert not found.are_too_slow("192.0.2.1")
+    found.add("192.0.2.1", readers[10])
+    assert found.are_too_slow("192.0.2.1") and not found.are_too_slow("192.0.2.2")
+    for reader in readers:
+        found.remove("192.0.2.1", reader)
+    assert not found.transports
+
+
 def test_a_body_that_does_not_come_is_given_up(host: Host) -> None:
     with line_to(host) as line:
         line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{")
@@ -112,7 +279,7 @@ def test_a_body_that_does_not_come_is_given_up(host: Host) -> None:
 
 
 def test_bodies_of_one_address_have_a_budget() -> None:
-    found = access()
+    found = budgets()
     with ExitStack() as held:
         for _ in range(19):
             held.enter_context(found.reading_body(scope_of("192.0.2.1")))(1_000_000)
@@ -131,7 +298,7 @@ def test_tables_of_one_address_have_a_budget_whoever_opens_them(narrow: Host) ->
 
 
 def test_an_ipv6_visitor_is_one_however_many_addresses_they_have() -> None:
-    found = access(tables=1)
+    found = budgets(tables=1)
     for number in range(5):
         found.check_table(scope_of(f"2001:db8:0:1::{number + 1:x}"))
     with pytest.raises(TooManyTablesHere):
@@ -140,22 +307,79 @@ def test_an_ipv6_visitor_is_one_however_many_addresses_they_have() -> None:
 
 
 def test_codes_tried_in_vain_are_counted_over_all_addresses() -> None:
-    found = access()
+    found = budgets()
     for tried in range(100):
-        found.check_guess(scope_of(f"2001:db8:0:{tried:x}::1"))
-        found.missed()
-    found.missed()
+        found.check_guess(scope_of(f"2001:db8:{tried:x}::1"))
+        found.missed(scope_of(f"2001:db8:{tried:x}::1"))
+    found.missed(scope_of("2001:db8:101::1"))
     with pytest.raises(TooManyRequests):
-        found.check_guess(scope_of("2001:db8:1::1"))
+        found.check_guess(scope_of("2001:db8:102::1"))
+
+
+def test_one_visitor_with_many_networks_does_not_use_up_the_tries_of_all() -> None:
+    found = budgets()
+    for tried in range(41):
+        found.check_guess(scope_of(f"2001:db8:0:{tried:x}::1"))
+        found.missed(scope_of(f"2001:db8:0:{tried:x}::1"))
+    with pytest.raises(TooManyRequests):
+        found.check_guess(scope_of("2001:db8:0:ff::1"))
+    found.check_guess(scope_of("2001:db8:1::1"))
 
 
 def test_the_messages_of_all_sockets_of_an_address_have_a_budget() -> None:
-    found = access(requests=5)
-    for _ in range(10):
+    found = budgets(requests=5)
+    for _ in range(5 * 2 * 20):
         found.check_message("192.0.2.1")
     with pytest.raises(TooManyRequests):
         found.check_message("192.0.2.1")
     found.check_message("192.0.2.2")
+
+
+def test_a_class_comes_in_together_and_who_guesses_is_stopped(tmp_path: Path) -> None:
+    """A server with its usual limits; the class and the one who guesses share the school's address."""
+    school = Host(str(tmp_path / "tables.db"), tmp_path / "log").start()
+    try:
+        teacher = school.guest()
+        tables = [teacher.open("open", "open") for _ in range(14)]
+
+        def join(pupil: int) -> Guest:
+            guest, seat = school.guest(), pupil % 2
+            guest.http.get("/")
+            guest.ask("GET", "/games")
+            found = guest.ask("GET", f"/codes/{tables[pupil // 2]['code']}")["id"]
+            guest.sit(found, seat, f"Pupil {pupil}")
+            return guest
+
+        began = time.monotonic()
+        with ThreadPoolExecutor(28) as pool:
+            pupils = list(pool.map(join, range(28)))
+        assert time.monotonic() - began < 20
+        with ExitStack() as held:
+            for pupil, guest in enumerate(pupils):
+                eyes = held.enter_context(guest.look(tables[pupil // 2]["id"], pupil % 2))
+                assert eyes.state()["seat"] == pupil % 2
+        guesser = school.guest()
+        statuses = [guesser.http.get("/api/codes/QQQQQQ").status_code for _ in range(14)]
+        assert statuses[:10] == [404] * 10 and statuses[-1] == 429
+    finally:
+        school.stop()
+
+
+def test_a_school_of_120_is_below_every_limit() -> None:
+    settings = Settings()
+    found, scope = AddressBudgets(settings), scope_of("192.0.2.1")
+    connections = ConnectionLimits(settings)
+    for _ in range(120):
+        for _ in range(4):
+            assert not connections.comes_too_often("192.0.2.1") and connections.enter("192.0.2.1")
+        for _ in range(30):
+            found.check_file(scope)
+        for _ in range(8):
+            found.check_rate(scope)
+        found.check_guess(scope)
+        found.check_socket(scope)
+        found.enter(scope)
+        found.check_message("192.0.2.1", look_price(60, 0))
 
 
 def test_trusted_proxies_are_not_counted_themselves() -> None:
@@ -242,6 +466,26 @@ def test_a_full_disk_is_a_store_that_is_away(tmp_path: Path) -> None:
         await close(service)
 
     asyncio.run(run())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="prlimit is Linux's")
+def test_a_disk_that_fills_up_is_told_and_all_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
+    found = Host(str(tmp_path / "tables.db"), tmp_path / "log", *WIDE).start()
+    try:
+        guest = found.guest()
+        table = guest.open("me", "open")["id"]
+        sizes = [path.stat().st_size for path in tmp_path.glob("tables.db*")]
+        resource.prlimit(found.process.pid, resource.RLIMIT_FSIZE, (max(sizes), resource.RLIM_INFINITY))
+        seats = {"game": "duel", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}
+        answers = [guest.http.post("/api/tables", json=seats) for _ in range(60)]
+        refused = [each for each in answers if each.status_code != 201]
+        assert refused and {each.status_code for each in refused} == {503}
+        assert refused[0].json()["key"] == "store-away" and int(refused[0].headers["retry-after"]) > 0
+        resource.prlimit(found.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        assert guest.open("me", "open")["id"]
+        assert guest.ask("GET", f"/tables/{table}")["id"] == table
+    finally:
+        found.stop()
 
 
 @pytest.mark.parametrize("name", ["evil.example", "127.0.0.1.evil.example", "evil.example:8000"])

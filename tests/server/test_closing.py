@@ -152,7 +152,7 @@ def refused(found: pytest.ExceptionInfo[Illegal]) -> str:
 
 def test_who_waits_for_the_game_to_begin_is_told(tmp_path: Path) -> None:
     async def deed(one: Service, _other: Service, table: TableSession) -> None:
-        call = Call(one, GRACE, {"table": table.id}, {"wait": "25"}, lambda: None)
+        call = Call(one, GRACE, {"table": table.id}, {"wait": "25"})
         waiting = asyncio.ensure_future(look(call))
         while not table.broadcast.waiters:
             await asyncio.sleep(0)

@@ -6,7 +6,7 @@ import re
 
 import organelle
 from organelle.localization import sentence
-from server.host import Eyes, Host
+from server.host import Eyes, Guest, Host
 
 
 def test_a_game_begins_when_every_seat_is_taken_and_everyone_is_ready(host: Host) -> None:
@@ -62,6 +62,61 @@ def test_a_resume_link_opens_the_seat_on_another_device(host: Host) -> None:
     assert phone.ask("POST", "/resume", {"token": token}) == {"id": table["id"], "seat": 0}
     assert phone.ask("GET", f"/tables/{table['id']}/state", seat=0)["codes"]
     assert ada.ask("GET", f"/tables/{table['id']}/state", seat=0)["codes"], "the first device keeps it"
+
+
+def token_of(guest: Guest, table: str) -> str:
+    return str(guest.ask("GET", f"/tables/{table}")["seats"][0]["token"])
+
+
+def test_whoever_sat_down_first_keeps_the_seat_however_many_come_by_its_link(host: Host) -> None:
+    ada = host.guest()
+    table = ada.open("me", "random")["id"]
+    token = token_of(ada, table)
+    devices = [host.guest() for _ in range(25)]
+    for device in devices:
+        device.ask("POST", "/resume", {"token": token})
+    assert ada.ask("GET", f"/tables/{table}")["seats"][0]["mine"]
+    mine = [device.ask("GET", f"/tables/{table}")["seats"][0]["mine"] for device in devices]
+    assert mine == [False] * 6 + [True] * 19
+
+
+def test_a_renewed_link_shuts_out_who_came_by_the_one_before(host: Host) -> None:
+    ada, thief = host.guest(), host.guest()
+    table = ada.open("me", "random")["id"]
+    ada.ready(table, 0)
+    stolen = token_of(ada, table)
+    thief.ask("POST", "/resume", {"token": stolen})
+    with thief.look(table, 0) as eyes:
+        assert eyes.state()["seat"] == 0
+        renewed = ada.ask("POST", f"/tables/{table}/seats/0/token")["seats"][0]["token"]
+        assert renewed != stolen and token_of(ada, table) == renewed
+        refused = eyes.do("play", seat=0, version=0, code="x")
+        assert refused["type"] == "error" and refused["key"] == "not-your-seat"
+    assert host.guest().ask("POST", "/resume", {"token": stolen}, 401)["key"] == "bad-token"
+    assert thief.ask("GET", f"/tables/{table}/state", status=403, seat=0)["key"] == "not-your-seat"
+    assert host.guest().ask("POST", "/resume", {"token": renewed}) == {"id": table, "seat": 0}
+
+
+def test_who_has_the_link_cannot_lock_out_whoever_sat_down_first(host: Host) -> None:
+    ada, thief = host.guest(), host.guest()
+    table = ada.open("me", "random")["id"]
+    ada.ready(table, 0)
+    thief.ask("POST", "/resume", {"token": token_of(ada, table)})
+    theirs = thief.ask("POST", f"/tables/{table}/seats/0/token")["seats"][0]["token"]
+    mine = ada.ask("POST", f"/tables/{table}/seats/0/token")
+    assert mine["host"] and mine["seats"][0]["mine"] and mine["seats"][0]["token"] != theirs
+    assert not thief.ask("GET", f"/tables/{table}")["seats"][0]["mine"]
+    assert host.guest().ask("POST", f"/tables/{table}/seats/0/token", status=403)["key"] == "not-your-seat"
+
+
+def test_a_script_with_a_token_renews_it_and_goes_on_with_the_new_one(host: Host) -> None:
+    ada = host.guest()
+    table = ada.open("me", "random")["id"]
+    ada.ready(table, 0)
+    script = host.guest(Authorization=f"Bearer {token_of(ada, table)}")
+    renewed = script.ask("POST", f"/tables/{table}/seats/0/token")["seats"][0]["token"]
+    again = host.guest(Authorization=f"Bearer {renewed}")
+    assert again.ask("GET", f"/tables/{table}/state", seat=0)["codes"]
 
 
 def test_a_token_opens_the_seat_without_a_cookie(host: Host) -> None:

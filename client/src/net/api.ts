@@ -61,6 +61,7 @@ export const api = {
   seat: (id: string, seat: number, change: SeatChange) =>
     request<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, change),
   leave: (id: string, seat: number) => request<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
+  renewLink: (id: string, seat: number) => request<TableInfo>("POST", `/tables/${id}/seats/${seat}/token`),
   resume: (token: string) => request<ResumedSeat>("POST", "/resume", { token }),
   settings: (id: string, change: Partial<TableSettings>) => request<TableInfo>("PUT", `/tables/${id}/settings`, change),
   rematch: (id: string) => request<TableInfo>("POST", `/tables/${id}/rematch`),

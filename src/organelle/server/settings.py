@@ -50,7 +50,7 @@ class Settings:
     workers: int = 1
     origin: str = ""
     proxies: str = ""
-    sockets: int = 100
+    sockets: int = 300
     requests: int = 50
     tables: int = 20
     examples: bool = False

@@ -139,6 +139,8 @@ client-leave-game-about = Others can go on with a bot in your place. The seat st
 client-mute = Mute
 client-unmute = Unmute
 client-resume-link = Copy my link for another device
+client-renew-link = Make a new link
+client-renew-link-about = The link before stops working, and devices that came by it lose the seat. This one keeps it.
 client-watchers = { $count ->
         [one] One person is watching.
        *[other] { $count } people are watching.

@@ -139,6 +139,8 @@ client-leave-game-about = Gli altri possono continuare con un bot al tuo posto. 
 client-mute = Zittisci
 client-unmute = Ridai la parola
 client-resume-link = Copia il mio link per un altro dispositivo
+client-renew-link = Crea un nuovo link
+client-renew-link-about = Il link precedente non vale più e i dispositivi entrati con quello perdono il posto. Questo lo conserva.
 client-watchers = { $count ->
         [one] Una persona guarda.
        *[other] { $count } persone guardano.

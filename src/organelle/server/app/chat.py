@@ -15,7 +15,9 @@ from organelle.server.errors import ChatMuted, ChatOff, ChatTooFast
 from organelle.server.ports import ChatLine
 from organelle.table.errors import illegal
 
-LONGEST = 300
+LONGEST, GIVEN = 300, 3_000
+"""The longest line, and how long what is given as one may be: signs that do not show are taken away."""
+
 BURST, RATE = 5, 0.5
 """Five lines at once, then one every two seconds."""
 
@@ -40,6 +42,8 @@ class ChatRoom:
             Illegal: if the text is empty or too long.
             TableClosed: if the table is no more.
         """
+        if len(text) > GIVEN:  # looked at first, for it takes long to normalize a long text
+            raise illegal("chat-length", most=LONGEST)
         kept = printable_text(text).strip()
         speaker = session.record.seats[seat]
         if not session.record.settings.chat:

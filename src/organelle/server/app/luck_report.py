@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from organelle.fairness import Verdict, coverage_sentences, skipped_sentences
+from organelle.fairness import coverage_sentences, skipped_sentences
 from organelle.localization import sentence
 from organelle.server.app.table_records import imported_entries
+from organelle.server.app.text_jobs import CheckedLuck
 from organelle.server.app.wire import LuckReport, SeatWord
 from organelle.server.ports import OVER, PERSON, TableRecord
 from organelle.table.chance import hash_of
 
 
-def luck_report(record: TableRecord, verdict: Verdict | None, fair: bool | None, text: str) -> LuckReport:
+def luck_report(record: TableRecord, verdict: CheckedLuck | None, fair: bool | None, text: str) -> LuckReport:
     """Return the report of a table.
 
     Args:
@@ -42,7 +43,7 @@ def sealed_sentence(language: str, record: TableRecord) -> str:
     return " ".join([*said, sentence(language, "luck-sealed", {"words": len(record.words)})])
 
 
-def fair_sentence(language: str, record: TableRecord, verdict: Verdict) -> str:
+def fair_sentence(language: str, record: TableRecord, verdict: CheckedLuck) -> str:
     """Return what can be said when every draw that could be checked follows from the secret."""
     counts: dict[str, str | int] = {"checked": verdict.checked, "unrevealed": verdict.unrevealed}
     said = coverage_sentences(language, verdict)

@@ -20,12 +20,12 @@ class TokenBucket:
         self.left = min(burst, self.left + max(0.0, now - self.at) * rate)
         self.at = now
 
-    def take(self, rate: float, burst: float, now: float) -> bool:
-        """Take one token; return whether there was one."""
+    def take(self, rate: float, burst: float, now: float, price: float = 1) -> bool:
+        """Take one token, or what is dearer costs; return whether there was enough."""
         self.fill(rate, burst, now)
-        if self.left < 1:
+        if self.left < min(price, burst):
             return False
-        self.left -= 1
+        self.left -= price
         return True
 
 
@@ -43,9 +43,9 @@ class RateLimiter:
         self.most = most
         self.buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
-    def take(self, caller: Hashable, now: float) -> bool:
+    def take(self, caller: Hashable, now: float, price: float = 1) -> bool:
         """Return whether that caller may do it once more now (`now` in seconds)."""
-        return self._bucket(caller, now).take(self.rate, self.burst, now)
+        return self._bucket(caller, now).take(self.rate, self.burst, now, price)
 
     def has_any(self, caller: Hashable, now: float, least: float = 0) -> bool:
         """Return whether that caller has more left than `least`."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections import OrderedDict
 
 import msgspec
 
-from organelle.fairness import verify
 from organelle.games import GAMES
 from organelle.localization import sentence
 from organelle.server.app.luck_report import fair_sentence, luck_report, sealed_sentence
@@ -14,12 +13,15 @@ from organelle.server.app.requests import Offer
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.text_import import TextImporter
-from organelle.server.app.text_jobs import FramesJob
+from organelle.server.app.text_jobs import CheckedLuck, FramesJob, LuckJob
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import LuckReport
 from organelle.server.errors import OnlyWhenOver
 from organelle.server.ports import OVER, StoredEntry
 from organelle.table.chance import hash_of
+
+CHECKED = 1_000
+"""How many checks of luck are kept."""
 
 
 class Replays:
@@ -29,6 +31,8 @@ class Replays:
         self.sessions = sessions
         self.offer = offer
         self.importer = importer
+        self.checked: OrderedDict[tuple[str, int], CheckedLuck] = OrderedDict()
+        """The luck of games that was checked, by table and number of entries."""
 
     async def text(self, session: TableSession) -> str:
         """Return the whole game as text; raise OnlyWhenOver before its end, since it holds every secret."""
@@ -47,18 +51,28 @@ class Replays:
         """Return the same for a text that somebody brings; raise UnknownGame if its game is not on offer."""
         return await self.importer.read(FramesJob(text, self.offer.games, seat, first, last), visitor.address)
 
-    async def luck(self, session: TableSession, language: str) -> LuckReport:
+    async def luck(self, session: TableSession, visitor: Visitor) -> LuckReport:
         """Return the hash of the secret, and after the end what came of checking every draw against it."""
-        record = session.record
+        record, language = session.record, visitor.language
         if record.stage != OVER:
             return luck_report(record, None, None, sealed_sentence(language, record))
-        verdict = await asyncio.to_thread(verify, GAMES, await self.text(session), hash_of(record.secret))
-        if verdict.differs is not None:
-            said = sentence(language, "luck-differs", {"number": verdict.differs.number})
-            return luck_report(record, verdict, False, said)
+        checked = await self._check_luck(session, visitor.address)
+        if checked.differs is not None:
+            return luck_report(record, checked, False, sentence(language, "luck-differs", {"number": checked.differs}))
         return luck_report(
-            record, verdict, None if verdict.imported else True, fair_sentence(language, record, verdict)
+            record, checked, None if checked.imported else True, fair_sentence(language, record, checked)
         )
+
+    async def _check_luck(self, session: TableSession, address: str) -> CheckedLuck:
+        """Check the luck of a finished game once for all who ask; going back makes another game of it."""
+        key = (session.id, session.record.number)
+        if key not in self.checked:
+            job = LuckJob(await self.text(session), hash_of(session.record.secret))
+            found = msgspec.json.decode(await self.importer.run(job, address), type=CheckedLuck)
+            self.checked[key] = found
+            while len(self.checked) > CHECKED:
+                self.checked.popitem(last=False)
+        return self.checked[key]
 
 
 def text_of(header: str, entries: list[StoredEntry]) -> str:

@@ -12,8 +12,8 @@ from organelle.server.app.printable import printable_text
 from organelle.server.ports import BOT, PERSON, VACANT, SeatRecord, TableSettings, TimeControl
 from organelle.table.errors import UnknownGame, illegal
 
-NAME = 40
-"""The longest name."""
+NAME, GIVEN = 40, 400
+"""The longest name, and how long what is given as one may be: signs that do not show are taken away."""
 
 LONGEST = {"move": 86_400, "game": 86_400, "days": 60}
 """The largest amount of each kind of clock."""
@@ -123,6 +123,8 @@ def clean_name(name: str) -> str:
     Raises:
         Illegal: if nothing is left of it, or it is too long.
     """
+    if len(name) > GIVEN:  # looked at first, for it takes long to normalize a long text
+        raise illegal("bad-name", most=NAME)
     kept = " ".join(printable_text(unicodedata.normalize("NFKC", name)).split())
     if not 1 <= len(kept) <= NAME:
         raise illegal("bad-name", most=NAME)

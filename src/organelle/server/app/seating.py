@@ -17,7 +17,7 @@ from organelle.server.ports import BOT, OPEN, PERSON, PLAYING, VACANT, SeatRecor
 from organelle.table.errors import IllegalSeat, MatchOver, illegal
 
 DEVICES = 20
-"""How many browsers may hold a seat; those that came first are forgotten first."""
+"""How many browsers may hold a seat; of those that came by its link the earliest is forgotten first."""
 
 
 class Seating:
@@ -176,11 +176,32 @@ class Seating:
             if holder.kind != PERSON or not signer.opens(token, record.id, number, holder.salt):
                 raise BadToken()
             if visitor.guest not in holder.guests:
-                holder.guests = [*holder.guests[1 - DEVICES :], visitor.guest]
+                first, *others = holder.guests
+                holder.guests = [first, *others[2 - DEVICES :], visitor.guest]
 
         async with session.change() as change:
             await change.edit(edit)
         return session.id, number
+
+    async def renew_token(self, session: TableSession, visitor: Visitor, number: int) -> None:
+        """Give a seat another token: the one before opens nothing any more, nor do the browsers that came by it.
+
+        Whoever sat down first and whoever asks keep the seat, so that nobody who got hold of a link takes it away.
+
+        Raises:
+            NotYourSeat, IllegalSeat: if the visitor does not hold the seat.
+        """
+
+        def edit(record: TableRecord) -> None:
+            session.permissions.require_seat(visitor, number)
+            seat = record.seats[number]
+            kept = list(dict.fromkeys((seat.guests[0], visitor.guest)))
+            if record.host in seat.guests and record.host not in kept:
+                record.host = kept[0]
+            seat.guests, seat.salt = kept, tokens.new_salt()
+
+        async with session.change() as change:
+            await change.edit(edit)
 
     async def update_settings(self, session: TableSession, visitor: Visitor, update: SettingsUpdate) -> None:
         """Change the table's settings for its host; the clock only before the start."""

@@ -1,4 +1,4 @@
-"""What is done with texts and card tables that people bring. It runs in a process of its own, which can be killed."""
+"""What is done with texts of games and card tables. It runs in a process of its own, which can be killed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec import Struct
 
 import organelle
 from organelle.catalog import EntryReplayer, load_match, parse_toml
+from organelle.fairness import verify
 from organelle.games import GAMES
 from organelle.kernel.game import Fault
 from organelle.server.app.text_limits import check_nesting, check_words
@@ -20,6 +21,17 @@ from organelle.table.match import Match
 
 FRAMES = 100
 """Steps that one answer holds at most."""
+
+
+class CheckedLuck(Struct):
+    """What a luck check found, as `Verdict` has it; of a draw that differs, the number of its entry."""
+
+    checked: int
+    unrevealed: int
+    imported: int
+    covered: list[tuple[int, int]]
+    skipped: list[tuple[int, int]]
+    differs: int | None
 
 
 class SetupJob(Struct, tag="setup"):
@@ -71,7 +83,19 @@ class FramesJob(Struct, tag="frames"):
         return frames_of(self.text, self.seat, self.first, self.last)
 
 
-Job = SetupJob | UnfinishedJob | FramesJob
+class LuckJob(Struct, tag="luck"):
+    """Check the draws of a finished game against the hash that its table has shown; gives what was found."""
+
+    text: str
+    commit: str
+
+    def run(self) -> CheckedLuck:
+        found = verify(GAMES, self.text, self.commit)
+        differs = found.differs.number if found.differs is not None else None
+        return CheckedLuck(found.checked, found.unrevealed, found.imported, found.covered, found.skipped, differs)
+
+
+Job = SetupJob | UnfinishedJob | FramesJob | LuckJob
 
 
 class JobResult(Struct):

@@ -1,15 +1,9 @@
-"""Who comes in: addresses, origins, cookies, tokens, language, limits."""
+"""Who comes in: names, origins, cookies, tokens, language."""
 
 from __future__ import annotations
 
 import re
-import time
-from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import lru_cache
-from http.cookies import CookieError, SimpleCookie
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import ip_address
 from socket import gethostname
 from urllib.parse import parse_qs, urlsplit
 
@@ -17,11 +11,11 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from organelle.localization import LANGUAGES
-from organelle.server.app.rate_limit import RateLimiter
 from organelle.server.app.tokens import TokenSigner, new_id
 from organelle.server.app.visitor import Visitor
-from organelle.server.errors import TooManyRequests, TooManySockets, TooManyTablesHere, WrongHost, WrongOrigin
+from organelle.server.errors import WrongHost, WrongOrigin
 from organelle.server.settings import Settings
+from organelle.server.web.budgets import AddressBudgets, address
 
 COOKIE = "organelle_guest"
 SECURE_COOKIE = "__Host-organelle_guest"
@@ -31,16 +25,10 @@ YEAR = 365 * 86_400
 LOCAL = (".localhost", ".local", ".internal", ".home.arpa", ".lan", ".test")
 """What the public DNS never gives to anyone."""
 
-MISSES = 5.0
-"""Codes a second that everyone together may try in vain: of a thousand open tables one is found in ten hours."""
+CHOICES = 20
+"""How many languages of a browser's list are looked at."""
 
-EVERYONE = "everyone"
-
-SPARE = 20
-"""Messages that an address must have left to open another socket."""
-
-BODIES = 20_000_000
-"""Bytes of bodies that one address may have on the way."""
+OURS = re.compile(rf"(?:^|;)[ \t]*({SECURE_COOKIE}|{COOKIE})=([^;,\s]*)", re.ASCII)
 WEIGHT = re.compile(r"0(\.\d{0,3})?|1(\.0{0,3})?", re.ASCII)
 
 
@@ -53,14 +41,7 @@ class AccessControl:
         names = {urlsplit(origin).hostname or "" for origin in self.origins} | {settings.host, gethostname().lower()}
         self.hosts = None if settings.proxies else names
         """The names under which this server may be asked beside local ones; None for any."""
-        self.requests = RateLimiter(settings.requests, settings.requests * 4)
-        self.messages = RateLimiter(settings.requests * 2, settings.requests * 2)
-        self.guesses = RateLimiter(0.2, 10)
-        self.misses = RateLimiter(MISSES, MISSES * 20)
-        self.tables = RateLimiter(settings.tables / 600, settings.tables * 5)
-        self.bodies: Counter[str] = Counter()
-        self.most_sockets = settings.sockets
-        self.sockets: Counter[str] = Counter()
+        self.budgets = AddressBudgets(settings)
 
     def visitor(self, scope: Scope) -> Visitor:
         """Return the guest of the cookie, a new one without a cookie; raise BadToken if the cookie is forged."""
@@ -106,102 +87,6 @@ class AccessControl:
         if origin not in self.origins and urlsplit(origin).netloc != headers.get("host", ""):
             raise WrongOrigin()
 
-    def check_rate(self, scope: Scope) -> None:
-        """Raise TooManyRequests if that address asks too often."""
-        if not self.requests.take(address(scope), time.monotonic()):
-            raise TooManyRequests()
-
-    def check_guess(self, scope: Scope) -> None:
-        """Raise TooManyRequests if that address, or all together, try codes: nobody shall find one by trying."""
-        now = time.monotonic()
-        if not self.guesses.take(address(scope), now) or not self.misses.has_any(EVERYONE, now):
-            raise TooManyRequests()
-
-    def missed(self) -> None:
-        """Count a code that no table has, whoever tried it."""
-        self.misses.spend(EVERYONE, 1, time.monotonic())
-
-    def check_table(self, scope: Scope) -> None:
-        """Raise TooManyTablesHere if too many tables were opened from that address lately."""
-        if not self.tables.take(address(scope), time.monotonic()):
-            raise TooManyTablesHere()
-
-    def check_socket(self, scope: Scope) -> None:
-        """Raise TooManyRequests if the sockets of that address have said too much just now to open another."""
-        if not self.messages.has_any(address(scope), time.monotonic(), least=SPARE):
-            raise TooManyRequests()
-
-    def check_message(self, where: str) -> None:
-        """Raise TooManyRequests if the sockets of an address say too much together."""
-        if not self.messages.take(where, time.monotonic()):
-            raise TooManyRequests()
-
-    @contextmanager
-    def staying(self, scope: Scope) -> Iterator[None]:
-        """Count a request that waits among the sockets as long as this lasts; raise TooManySockets."""
-        self.enter(scope)
-        try:
-            yield
-        finally:
-            self.leave(scope)
-
-    @contextmanager
-    def reading_body(self, scope: Scope) -> Iterator[Callable[[int], None]]:
-        """Give what counts the bytes of a body; it raises TooManyRequests if an address has too many on the way."""
-        where, size = address(scope), 0
-
-        def count(more: int) -> None:
-            nonlocal size
-            size += more
-            self.bodies[where] += more
-            if self.bodies[where] > BODIES:
-                raise TooManyRequests()
-
-        try:
-            yield count
-        finally:
-            self.bodies[where] -= size
-            if self.bodies[where] <= 0:
-                del self.bodies[where]
-
-    def enter(self, scope: Scope) -> None:
-        """Count one more socket from that address; raise TooManySockets if there are too many."""
-        if self.sockets[address(scope)] >= self.most_sockets:
-            raise TooManySockets(most=self.most_sockets)
-        self.sockets[address(scope)] += 1
-
-    def leave(self, scope: Scope) -> None:
-        """Count one socket less."""
-        self.sockets[address(scope)] -= 1
-        if self.sockets[address(scope)] <= 0:
-            del self.sockets[address(scope)]
-
-
-def address(scope: Scope) -> str:
-    """Return the address of whoever asks, as limits count it."""
-    client = scope.get("client")
-    return counted_address(str(client[0])) if client else ""
-
-
-@lru_cache(4096)
-def counted_address(given: str) -> str:
-    """Return what limits count by: an IPv4 address, or the /64 of an IPv6 one, for one visitor has all of that.
-
-    >>> counted_address("2001:db8:1:2:3:4:5:6")
-    '2001:db8:1:2::'
-    >>> counted_address("::ffff:192.0.2.1")
-    '192.0.2.1'
-    """
-    try:
-        found = ip_address(given.partition("%")[0])
-    except ValueError:
-        return given
-    if isinstance(found, IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(IPv6Address(int(found) >> 64 << 64))
-
 
 def host_name(given: str) -> str:
     """Return a Host header without its port, in small letters.
@@ -246,12 +131,9 @@ def cookie_of(scope: Scope) -> str:
 
 
 def cookies(scope: Scope) -> dict[str, str]:
-    """Return the values of all cookies; none if they cannot be read."""
-    try:
-        held = SimpleCookie(Headers(scope=scope).get("cookie", ""))
-    except CookieError:
-        return {}
-    return {name: str(cookie.value) for name, cookie in held.items()}
+    """Return the values of the guest's cookies by name; the others, of which there may be thousands, are not read."""
+    given = Headers(scope=scope).get("cookie", "")
+    return {name: value.strip('"') for name, value in OURS.findall(given)}
 
 
 def language(scope: Scope, headers: Headers) -> str:
@@ -267,7 +149,7 @@ def language(scope: Scope, headers: Headers) -> str:
 def preferred(accepted: str) -> list[str]:
     """Return the languages of that header, the dearest first; what has no weight is not wanted."""
     weights = {}
-    for choice in accepted.split(","):
+    for choice in accepted.split(",", CHOICES)[:CHOICES]:
         spoken, _, weight = choice.partition(";")
         weights[spoken] = weight_of(weight)
     return sorted((spoken for spoken in weights if weights[spoken] > 0), key=lambda spoken: -weights[spoken])

@@ -14,7 +14,7 @@ from organelle.server.app.requests import NewTable, SeatUpdate, SettingsUpdate
 from organelle.server.app.state_encoder import table_state
 from organelle.server.app.wire import LuckReport, Replay, TableInfo, TableState
 from organelle.server.errors import NoCode, NotBegun
-from organelle.server.web.call import Call, wait_for_news
+from organelle.server.web.call import Call, look_price, wait_for_news
 from organelle.server.web.schemas import (
     ClosedTable,
     EntryNumber,
@@ -38,6 +38,9 @@ from organelle.server.workers.levels import milliseconds
 
 WAIT = 25.0
 """The longest a request for the state may wait, in seconds."""
+
+SMALL, LARGE = 16_384, 1_000_000
+"""Bytes of a request: as many as of a socket's message; and where a long game's text or a card table must fit."""
 
 
 async def games(call: Call) -> GameList:
@@ -98,7 +101,7 @@ async def close(call: Call) -> ClosedTable:
 
 async def by_code(call: Call) -> TableId:
     """Return the table of a six-letter code."""
-    call.guess()
+    call.check_guess()
     try:
         return TableId(await call.service.find_code(call.path["code"]))
     except NoCode:
@@ -127,6 +130,14 @@ async def leave(call: Call) -> TableInfo:
     return call.info(session)
 
 
+async def renew(call: Call) -> TableInfo:
+    """Give one's seat another resume link; the one before, and whoever came by it, no longer opens the seat."""
+    session = await call.session()
+    await call.service.seating.renew_token(session, call.visitor, call.seat)
+    call.visitor.token = ""
+    return call.info(session)
+
+
 async def settle(call: Call, body: SettingsUpdate) -> TableInfo:
     """Change the table's settings."""
     session = await call.session()
@@ -147,10 +158,11 @@ async def look(call: Call) -> TableState:
     if wait > 0:
         with call.staying():
             await wait_for_news(call, session.broadcast.wait_for_news(seat, since), wait)
-    async with session.read():
+    async with call.turn(), session.read():
         session.permissions.admit(call.visitor)
         if session.match is None:
             raise NotBegun()
+        call.spend(look_price(session.match.number, since))
         return table_state(session.match, seat, since)
 
 
@@ -202,7 +214,7 @@ async def text(call: Call) -> str:
 
 async def luck(call: Call) -> LuckReport:
     """Return the hash of the luck's secret; after the end the secret, and whether every draw follows from it."""
-    return await call.service.replays.luck(await call.session(), call.visitor.language)
+    return await call.service.replays.luck(await call.session(), call.visitor)
 
 
 @dataclass
@@ -216,28 +228,33 @@ class Endpoint:
     takes: Any = None
     query: tuple[str, ...] = ()
     status: int = 200
+    quick: bool = True
+    """Is it answered at once? Then the answers to one address are made in turn."""
+    largest: int = SMALL
+    """Bytes that a body may have."""
 
 
 ENDPOINTS = [
     Endpoint("GET", "/api/games", games, GameList),
     Endpoint("GET", "/api/games/{game}/cards", cards, SheetList),
     Endpoint("GET", "/api/tables", tables, TableList),
-    Endpoint("POST", "/api/tables", create, TableInfo, NewTable, status=201),
+    Endpoint("POST", "/api/tables", create, TableInfo, NewTable, status=201, quick=False, largest=LARGE),
     Endpoint("GET", "/api/tables/{table}", table, TableInfo),
     Endpoint("DELETE", "/api/tables/{table}", close, ClosedTable),
     Endpoint("GET", "/api/codes/{code}", by_code, TableId),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}", sit, TableInfo, SeatName),
     Endpoint("PUT", "/api/tables/{table}/seats/{seat}", place, TableInfo, SeatUpdate),
     Endpoint("DELETE", "/api/tables/{table}/seats/{seat}", leave, TableInfo),
+    Endpoint("POST", "/api/tables/{table}/seats/{seat}/token", renew, TableInfo),
     Endpoint("PUT", "/api/tables/{table}/settings", settle, TableInfo, SettingsUpdate),
     Endpoint("POST", "/api/resume", resume, ResumedSeat, SeatToken),
-    Endpoint("GET", "/api/tables/{table}/state", look, TableState, query=("seat", "since", "wait")),
+    Endpoint("GET", "/api/tables/{table}/state", look, TableState, query=("seat", "since", "wait"), quick=False),
     Endpoint("POST", "/api/tables/{table}/moves", move, EntryNumber, MoveRequest),
     Endpoint("POST", "/api/tables/{table}/preview", preview, MovePreview, MoveRequest),
     Endpoint("POST", "/api/tables/{table}/undo", undo, EntryNumber, UndoRequest),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableInfo),
-    Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query=("seat", "from", "to")),
+    Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query=("seat", "from", "to"), quick=False),
     Endpoint("GET", "/api/tables/{table}/text", text, str),
-    Endpoint("GET", "/api/tables/{table}/luck", luck, LuckReport),
-    Endpoint("POST", "/api/replay", replay_text, Replay, ReplayRequest),
+    Endpoint("GET", "/api/tables/{table}/luck", luck, LuckReport, quick=False),
+    Endpoint("POST", "/api/replay", replay_text, Replay, ReplayRequest, quick=False, largest=LARGE),
 ]

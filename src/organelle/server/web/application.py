@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from typing import Any
 
 import msgspec
@@ -41,8 +42,8 @@ from organelle.table.errors import Illegal
 
 log = logging.getLogger("organelle.web")
 
-LARGEST = 1_000_000
-"""Bytes of a request: a long game's text or a card table fits."""
+QUOTES = 5_000
+"""Quotation marks of a body but those inside of its texts: many small values take long to read, a long one does not."""
 
 SECONDS = 15
 """How long the body of a request may be on its way."""
@@ -89,7 +90,9 @@ class Application:
         try:
             if scope["path"] not in PROBES:
                 self.access.check_host(scope)
-        except WrongHost as error:
+            if scope["type"] == "http":
+                self.access.budgets.check_file(scope)
+        except (WrongHost, TooManyRequests) as error:
             self.service.metrics.refusals.labels(error.key).inc()
             await refuse(scope, receive, send, error)
         else:
@@ -150,33 +153,35 @@ class Application:
         return answer
 
     async def _answer(self, request: Request, endpoint: Endpoint) -> Response:
-        scope = request.scope
-        self.access.check_rate(scope)
+        scope, budgets = request.scope, self.access.budgets
+        budgets.check_rate(scope)
         if endpoint.method != "GET":
             self.access.check_origin(scope)
         visitor = self.access.visitor(scope)
-        query = dict(request.query_params)
         call = Call(
             self.service,
             visitor,
             request.path_params,
-            query,
-            guess=lambda: self.access.check_guess(scope),
+            dict(request.query_params),
             known=has_cookie(scope),
-            missed=self.access.missed,
-            open_table=lambda: self.access.check_table(scope),
-            staying=lambda: self.access.staying(scope),
+            check_guess=lambda: budgets.check_guess(scope),
+            missed=lambda: budgets.missed(scope),
+            open_table=lambda: budgets.check_table(scope),
+            spend=lambda price: budgets.spend(scope, price),
+            staying=lambda: budgets.staying(scope),
+            turn=lambda: budgets.turns.take(visitor.address),
             gone=lambda: disconnected(request),
         )
         bodies = []
         if endpoint.takes is not None:
-            with self.access.reading_body(scope) as count:
-                bodies = [await read_body(request, endpoint.takes, count)]
-        found = await endpoint.answer(call, *bodies)
-        if isinstance(found, str):
-            response = Response(found, media_type="text/plain; charset=utf-8")
-        else:
-            response = Response(encode(found), status_code=endpoint.status, media_type="application/json")
+            with budgets.reading_body(scope) as count:
+                bodies = [await read_body(request, endpoint, count)]
+        async with call.turn() if endpoint.quick else nullcontext():
+            found = await endpoint.answer(call, *bodies)
+            if isinstance(found, str):
+                response = Response(found, media_type="text/plain; charset=utf-8")
+            else:
+                response = Response(encode(found), status_code=endpoint.status, media_type="application/json")
         response.headers["cache-control"] = "no-store"
         if not has_cookie(scope):
             response.headers["set-cookie"] = self.access.cookie(scope, visitor.guest)
@@ -208,16 +213,16 @@ async def disconnected(request: Request) -> None:
         pass
 
 
-async def read_body(request: Request, schema: Any, count: Callable[[int], None]) -> Any:
-    """Return the body as its class.
+async def read_body(request: Request, endpoint: Endpoint, count: Callable[[int], None]) -> Any:
+    """Return the body as the class that the endpoint takes.
 
     Args:
         request: what is read.
-        schema: the class.
+        endpoint: what it is for.
         count: told of the bytes that arrive.
 
     Raises:
-        BodyTooLarge: if it has more than LARGEST bytes.
+        BodyTooLarge: if it has more bytes than the endpoint takes.
         TooSlow: if it does not arrive in time.
         BadMessage: if it cannot be read.
     """
@@ -227,14 +232,16 @@ async def read_body(request: Request, schema: Any, count: Callable[[int], None])
             async for piece in request.stream():
                 data += piece
                 count(len(piece))
-                if len(data) > LARGEST:
-                    raise BodyTooLarge(most=LARGEST)
+                if len(data) > endpoint.largest:
+                    raise BodyTooLarge(most=endpoint.largest)
     except TimeoutError:
         raise TooSlow(most=SECONDS) from None
     except ClientDisconnect:
         raise BadMessage(why="it ends too early") from None
+    if data.count(b'"') - data.count(b'\\"') > QUOTES:
+        raise BadMessage(why="it has too many values")
     try:
-        return msgspec.json.decode(bytes(data), type=schema)
+        return msgspec.json.decode(bytes(data), type=endpoint.takes)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadMessage(why=str(error)) from None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import AbstractContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,8 +16,11 @@ from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import TableInfo
 from organelle.server.errors import BadMessage
 
+LOOK, ENTRIES = 3.0, 60
+"""What it costs to look at a match, and how many of its entries cost one more."""
 
-def nothing() -> None:
+
+def nothing(_price: float = 1) -> None:
     """Count nothing."""
 
 
@@ -34,10 +37,16 @@ class Call:
     visitor: Visitor
     path: dict[str, str]
     query: dict[str, str]
-    guess: Callable[[], None]
     known: bool = True
     """Has the browser been here before?"""
+    check_guess: Callable[[], None] = nothing
+    """Raises TooManyRequests if too many wrong codes were tried."""
     missed: Callable[[], None] = nothing
+    """Counts a wrong code."""
+    spend: Callable[[float], None] = nothing
+    """Counts what an answer costs beyond that of a small one."""
+    turn: Callable[[], AbstractAsyncContextManager[None]] = contextlib.nullcontext
+    """Waits until it is the turn of that address, and has it as long as that lasts."""
     open_table: Callable[[], None] = nothing
     """Counts a table of that address; raises TooManyTablesHere."""
     staying: Callable[[], AbstractContextManager[None]] = contextlib.nullcontext
@@ -85,3 +94,8 @@ async def wait_for_news(call: Call, news: Coroutine[Any, Any, None], seconds: fl
     finally:
         waiting.cancel()
         gone.cancel()
+
+
+def look_price(number: int, since: int) -> float:
+    """Return what it costs to tell a match from one entry on, in requests or messages: each is about a millisecond."""
+    return LOOK + max(0, number - max(0, since)) / ENTRIES

@@ -12,10 +12,19 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from organelle.server.app.rate_limit import RateLimiter
 from organelle.server.settings import Settings, parts
-from organelle.server.web.access import counted_address
+from organelle.server.web.budgets import BURST, counted_address
 
-HEADERS = 32_768
-"""Bytes that the address and the headers of a request may have."""
+HEADERS, URL = 32_768, 4_096
+"""Bytes that all headers of a request, and its address, may have."""
+
+LINES = 100
+"""How many headers a request may have."""
+
+PIECES = 4_000
+"""Pieces in which a body may be sent: one of a megabyte has fewer however small the packets are."""
+
+PIPELINED = 16
+"""Requests that may be sent before the first is answered; browsers send none."""
 
 SECONDS = 10.0
 """How long the headers of a request may be on their way."""
@@ -33,7 +42,7 @@ class ConnectionLimits:
     def __init__(self, settings: Settings) -> None:
         self.most = settings.sockets * PER_SOCKET
         self.open: Counter[str] = Counter()
-        self.rate = RateLimiter(settings.requests * 2, settings.requests * 8)
+        self.rate = RateLimiter(settings.requests * 2, settings.requests * BURST)
         self.trusts_all = settings.proxies == "*"
         self.proxies = [] if self.trusts_all else [ip_network(part) for part in parts(settings.proxies)]
 
@@ -75,7 +84,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().__init__(*args, **kwargs)
         self.key: str | None = None
         self.in_headers = False
+        self.unread = 0
+        """Bytes that came since the headers of a request began."""
         self.header_size = 0
+        """Bytes of those that were read."""
+        self.pieces = 0
+        """Pieces of a body that came."""
         self.timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -124,29 +138,51 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             return
         super().data_received(data)
         if self.in_headers and not self.transport.is_closing():
-            self.header_size += len(data)
-            if self.header_size > HEADERS:
-                self.send_400_response("")
+            self.unread += len(data)
+            if self.unread > HEADERS:
+                self._refuse(TOO_LARGE)
+
+    def _refuse(self, answer: bytes) -> None:
+        """Say why this connection ends; whatever else it has sent is not read."""
+        self.transport.write(answer)
+        self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        if self.header_size > HEADERS:
-            self.transport.write(TOO_LARGE)
-            self.transport.close()
-        else:
+        if not self.transport.is_closing():
             super().send_400_response(msg)
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= PIPELINED:
+            self._refuse(TOO_MANY)
+            raise ValueError("too many requests are under way")
         super().on_message_begin()
-        self.in_headers, self.header_size = True, 0
+        self.in_headers, self.unread, self.header_size, self.pieces = True, 0, 0, 0
         self._expect_headers()
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > URL:
+            self._refuse(TOO_LARGE)
+            raise ValueError("the address is too long")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        self.header_size += len(name) + len(value)
+        if self.header_size > HEADERS or len(self.headers) > LINES:
+            self._refuse(TOO_LARGE)
+            raise ValueError("the headers are too large")
 
     def on_headers_complete(self) -> None:
         self.in_headers = False
         self._stop_timer()
-        self.header_size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
-        if self.header_size > HEADERS:
-            raise ValueError("the headers are too large")
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.pieces += 1
+        if self.pieces > PIECES:
+            self._refuse(TOO_MANY)
+            raise ValueError("the body comes in too many pieces")
+        super().on_body(body)
 
 
 def limited_http(settings: Settings) -> type[LimitedHttpProtocol]:

@@ -13,14 +13,15 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from organelle.server.app.rate_limit import TokenBucket
+from organelle.server.web.budgets import counted_address
 
 PUSH = "organelle.push"
 """Where the state of the scope holds what pushes a message."""
 
-BACKLOG = 4_000_000
-"""Bytes that may wait for a slow reader before it is given up."""
+BACKLOG, BACKLOG_HERE = 4_000_000, 32_000_000
+"""Bytes that may wait for a slow reader before it is given up, and for all of one address."""
 
-FRAME_RATE, FRAME_BURST = 40.0, 400.0
+FRAME_RATE, FRAME_BURST = 40.0, 150.0
 """Frames of any kind a second, and at once: twice as many as messages, for pings, pongs and fragments."""
 
 PIECE = 2_048
@@ -72,16 +73,59 @@ class Inbox:
         return not self.waiting
 
 
+class SlowReaders:
+    """The sockets for which much waits, by address."""
+
+    def __init__(self) -> None:
+        self.transports: dict[str, set[asyncio.Transport]] = {}
+
+    def add(self, address: str, transport: asyncio.Transport) -> None:
+        """Count a socket that does not read as fast as it is written to."""
+        self.transports.setdefault(address, set()).add(transport)
+
+    def remove(self, address: str, transport: asyncio.Transport) -> None:
+        """Count it no more: it has caught up, or is gone."""
+        slow = self.transports.get(address, set())
+        slow.discard(transport)
+        if not slow:
+            self.transports.pop(address, None)
+
+    def are_too_slow(self, address: str) -> bool:
+        """Return whether too much waits for the sockets of one address together."""
+        slow = self.transports.get(address, ())
+        return sum(transport.get_write_buffer_size() for transport in slow) > BACKLOG_HERE
+
+
 class PushProtocol(WebSocketsSansIOProtocol):
     """The library reads all frames and makes all but those that are pushed.
 
     What is written in one turn of the loop goes to the kernel in one piece: uvloop gathers it.
     """
 
+    slow_readers = SlowReaders()
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = self.inbox = Inbox(self.loop)  # type: ignore[assignment]
         self.bucket = TokenBucket(FRAME_BURST, self.loop.time())
+
+    @property
+    def address(self) -> str:
+        """The address that limits count by; that of the visitor, where a trusted proxy names it."""
+        client = self.scope["client"] if self.handshake_initiated else None
+        return counted_address(client[0]) if client else ""
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.slow_readers.add(self.address, self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.slow_readers.remove(self.address, self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.slow_readers.remove(self.address, self.transport)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         for at in range(0, len(data), PIECE):
@@ -157,6 +201,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def drop_if_slow(self) -> None:
-        """Let a reader go for whom too much waits: messages, or pongs."""
-        if self.transport.get_write_buffer_size() > BACKLOG:
+        """Let a reader go for whom too much waits, messages or pongs; or for all slow ones of its address."""
+        waiting = self.transport.get_write_buffer_size()
+        if waiting > BACKLOG or (not self.writable.is_set() and self.slow_readers.are_too_slow(self.address)):
             self.transport.abort()

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any
 
@@ -31,7 +32,7 @@ from organelle.server.errors import (
     close_code_of,
 )
 from organelle.server.web.access import AccessControl, language
-from organelle.server.web.call import nothing
+from organelle.server.web.call import look_price, nothing
 from organelle.server.web.commands import (
     ChatCommand,
     Command,
@@ -47,6 +48,7 @@ from organelle.server.web.commands import (
     id_of,
 )
 from organelle.server.web.outbox import Outbox, outbox_for
+from organelle.server.web.push_protocol import TOO_FAST
 from organelle.table.errors import Illegal
 
 log = logging.getLogger("organelle.socket")
@@ -68,7 +70,8 @@ class TableSocket(Watcher):
         session: the table.
         outbox: where messages are sent.
         visitor: who it is.
-        check_rate: counts the messages of its address; raises TooManyRequests.
+        check_rate: counts the messages of its address and what they cost; raises TooManyRequests.
+        turn: waits for the turn of its address.
     """
 
     def __init__(
@@ -77,10 +80,12 @@ class TableSocket(Watcher):
         session: TableSession,
         outbox: Outbox,
         visitor: Visitor,
-        check_rate: Callable[[], None] = nothing,
+        check_rate: Callable[[float], None] = nothing,
+        turn: Callable[[], AbstractAsyncContextManager[None]] = contextlib.nullcontext,
     ) -> None:
         super().__init__(visitor.guest, visitor.token, visitor.language)
         self.check_rate = check_rate
+        self.turn = turn
         self.address = visitor.address
         self.service = service
         self.session = session
@@ -107,7 +112,7 @@ class TableSocket(Watcher):
         try:
             if not self.bucket.take(RATE, BURST, time.monotonic()):
                 raise TooManyRequests()
-            self.check_rate()
+            self.check_rate(1)
             try:
                 command = decoder.decode(text)
             except (msgspec.MsgspecError, RecursionError) as error:
@@ -167,12 +172,14 @@ class TableSocket(Watcher):
         return await rewinds.answer(session, seat, command.number, command.agree)
 
     async def _look(self, session: TableSession, command: LookCommand) -> None:
+        self.check_rate(look_price(session.record.number, command.since))
         if command.lang in LANGUAGES:
             self.language = command.lang
         if command.token:
             session.permissions.admit(Visitor(self.guest, command.token))
             self.token = command.token
-        await self.service.look(session, self, command.seat, command.since)
+        async with self.turn():
+            await self.service.look(session, self, command.seat, command.since)
 
 
 class SocketEndpoint:
@@ -187,12 +194,12 @@ class SocketEndpoint:
             return
         await send({"type": "websocket.accept"})
         outbox = outbox_for(scope, send, self.service.metrics)
-        entered = False
+        entered, budgets = False, self.access.budgets
         try:
-            self.access.check_rate(scope)
-            self.access.check_socket(scope)
+            budgets.check_rate(scope)
+            budgets.check_socket(scope)
             self.access.check_origin(scope)
-            self.access.enter(scope)
+            budgets.enter(scope)
             entered = True
             visitor = self.access.visitor(scope)
             session = await self.service.find(scope["path_params"]["table"], visitor)
@@ -202,11 +209,12 @@ class SocketEndpoint:
             log.exception("the store is away")
             await close(outbox, StoreAway(), language(scope, Headers(scope=scope)))
         else:
-            check_rate = partial(self.access.check_message, visitor.address)
-            await self._serve(TableSocket(self.service, session, outbox, visitor, check_rate), receive)
+            check_rate = partial(budgets.check_message, visitor.address)
+            turn = partial(budgets.turns.take, visitor.address)
+            await self._serve(TableSocket(self.service, session, outbox, visitor, check_rate, turn), receive)
         finally:
             if entered:
-                self.access.leave(scope)
+                budgets.leave(scope)
 
     async def _serve(self, socket: TableSocket, receive: Receive) -> None:
         try:
@@ -215,6 +223,8 @@ class SocketEndpoint:
                 if socket.refused > PATIENCE and socket.first_error is not None:
                     await socket.outbox.close(close_code_of(socket.first_error))
                     break
+            if event.get("code") == TOO_FAST:
+                self.access.budgets.flooded(socket.address)
         finally:
             socket.session.presence.leave(socket)
             socket.outbox.stop()

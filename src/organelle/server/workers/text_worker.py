@@ -10,6 +10,7 @@ import msgspec
 from organelle.server.app.text_jobs import Job, run_job
 
 if sys.platform != "win32":
+    import os
     import resource
 
 MEMORY = 256_000_000
@@ -18,9 +19,14 @@ MEMORY = 256_000_000
 STATM = Path("/proc/self/statm")
 PAGE = 4_096
 
+POLITE = 10
+"""How much this process steps back where others want the same core: nobody at a table waits for a text."""
 
-def limit_memory() -> None:
-    """Let the system refuse more memory, where it can."""
+
+def limit_process() -> None:
+    """Step back behind other processes and let the system refuse more memory, where it can."""
+    if sys.platform != "win32":
+        os.nice(POLITE)
     if sys.platform != "win32" and STATM.exists():
         most = int(STATM.read_text().split()[0]) * PAGE + MEMORY
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
@@ -29,7 +35,7 @@ def limit_memory() -> None:
 def main() -> None:
     """Say that it is ready, then do jobs until nobody asks any more; without memory the process ends."""
     decoder: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
-    limit_memory()
+    limit_process()
     sys.stdout.buffer.write(b"\n")
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
