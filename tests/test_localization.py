@@ -21,7 +21,7 @@ from organelle.server import errors
 
 SOURCES = Path(__file__).parents[1] / "src" / "organelle"
 CLIENT = Path(__file__).parents[1] / "client" / "src"
-KEY_POSITIONS = {"sentence": 1, "say": 0, "illegal": 0, "Fault": 0, "add": 1, "fail": 0}
+KEY_POSITIONS = {"sentence": 1, "say": 0, "illegal": 0, "Fault": 0, "ArchiveError": 0, "add": 1, "fail": 0}
 """Functions that take a key, and the position of the key among their arguments."""
 
 ERROR_KEYS = {

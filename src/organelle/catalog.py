@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from organelle import old_sheets
+from organelle.kernel.archive import ArchiveError
 from organelle.kernel.game import Cards, Fault, Game, Option
+from organelle.kernel.setup import read_setup
+from organelle.kernel.value import unwrap
 from organelle.localization import sentence
 from organelle.table import custom_cards, notation
 from organelle.table.chance import ChanceSource, FixedChance, SeededChance
-from organelle.table.errors import Illegal, IllegalSetup, NewerRules, UnknownGame
+from organelle.table.errors import BrokenState, IllegalSetup, NewerRules, UnknownGame
 from organelle.table.match import Match
+from organelle.table.replaying import EntryReplayer
 
 FLAGS = {True: "on", False: "off"}
 
@@ -80,6 +83,27 @@ class GameInfo:
         match = Match(game, header, source)
         match.advance()
         return match
+
+    def from_bytes(self, data: bytes) -> Any:
+        """Return the state whose `to_bytes` these are, with the cards that it was played with.
+
+        Raises:
+            BrokenState: if the bytes are damaged, or of another game, another format, later rules or other cards.
+        """
+        try:
+            header, _ = unwrap(data)
+            setup = read_setup(self.rules, header)
+            own = self.rules.cards()
+            brought = {name: rows for name, rows in setup.cards.items() if rows != own[name]}
+            custom_cards.validate_cards(self.rules, brought)
+            faults = self.rules.faults(setup.seats, setup.options, setup.cards)
+            if faults:
+                raise IllegalSetup(*faults)
+            return self.rules.from_bytes(data)
+        except ArchiveError as error:
+            raise BrokenState(Fault(error.fault_key, **error.arguments)) from None
+        except IllegalSetup as error:
+            raise BrokenState(*error.faults) from None
 
 
 def read_toml(path: str) -> dict[str, Any]:
@@ -173,51 +197,3 @@ def load_match(games: dict[str, Game], text: str, source: ChanceSource, at: int 
     for entry in entries[:at]:
         replayer.apply(entry)
     return match
-
-
-class EntryLike(Protocol):
-    """An entry as a text or a store has it."""
-
-    number: int
-    who: str
-    words: str
-
-
-class EntryReplayer:
-    """Feeds stored entries to a match, past those that a change of rules made impossible.
-
-    An entry that today's rules do not allow is skipped, with all that depended on it, if the table went back to before
-    it later on; otherwise it is an error.
-    """
-
-    def __init__(self, match: Match, entries: Sequence[EntryLike]) -> None:
-        """Prepare to replay; `entries` are all that there are, so that later rewinds are known."""
-        self.match = match
-        self.entries = entries
-        self.skipped: list[tuple[int, int]] = []
-        """First and last entry of each stretch that was skipped."""
-
-    def apply(self, entry: EntryLike) -> bool:
-        """Apply the next entry; return whether it was played rather than skipped.
-
-        Raises:
-            BrokenText: if it is not allowed and nothing later takes it back.
-        """
-        if not self.skipped or entry.number > self.skipped[-1][1]:
-            try:
-                self.match.apply_entry(entry.who, entry.words)
-                return True
-            except Illegal:
-                back = self._rewound_at(entry.number)
-                if back == 0:
-                    raise
-                self.skipped.append((entry.number, back - 1))
-        self.match.skip_entry(entry.who, entry.words)
-        return False
-
-    def _rewound_at(self, number: int) -> int:
-        """Return the number of the first entry that rewinds to before that one; 0 if none does."""
-        for later in self.entries:
-            if later.number > number and later.who == notation.REWIND and int(later.words.split(" ")[0]) < number:
-                return later.number
-        return 0

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from organelle.catalog import EntryReplayer, load_match
+from organelle.catalog import load_match
 from organelle.kernel.game import Game
 from organelle.localization import sentence
 from organelle.table import notation
 from organelle.table.chance import FIXED, SECURE, FixedChance, SecureChance, SeededChance, hash_of
 from organelle.table.errors import Illegal
+from organelle.table.replaying import EntryReplayer
 
 
 class Coverage(Protocol):

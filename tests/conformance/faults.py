@@ -14,6 +14,7 @@ from organelle.games.duel.setup import rules
 from organelle.games.duel.state import Duel
 from organelle.games.duel.vocabulary import DONE, TurnFields
 from organelle.kernel.actions import ActionBuffer, field, pack
+from organelle.kernel.archive import Archive
 from organelle.kernel.game import Cards, View
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import Choice, Step
@@ -32,7 +33,11 @@ class FaultyGame(DuelGame):
             questions=DUEL.questions,
             version=1,
             stage="example",
+            most_margin=DUEL.most_margin,
         )
+
+    def __reduce__(self) -> Any:
+        return type(self), ()
 
     def table(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
         return Duel(seats, rules(options, cards))
@@ -135,6 +140,40 @@ class ForgottenField(FaultyGame):
 
     def table(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
         return Forgetful(seats, rules(options, cards))
+
+
+class Careless(Duel):
+    """The temperature is not written."""
+
+    def blank(self) -> Careless:
+        return Careless(self.seats, self.rules)
+
+    def serialize(self, archive: Archive) -> None:
+        kept = self.temperature
+        self.temperature = 0
+        super().serialize(archive)
+        self.temperature = kept
+
+
+class UnwrittenField(FaultyGame):
+    """A field is forgotten in the bytes."""
+
+    def table(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
+        return Careless(seats, rules(options, cards))
+
+
+class Doubled(Round):
+    """Keeps its number under another name, and twice as much."""
+
+    def __init__(self, start: i64 = 1) -> None:
+        self.start = 2 * start
+
+
+class UnkeptArgument(FaultyGame):
+    """A step does not keep what its constructor takes."""
+
+    def first(self) -> Step:
+        return Doubled()
 
 
 class Sharing(Duel):

@@ -13,6 +13,8 @@ PLANTED = [
     (faults.ImpossibleRedeal, "worlds", "made or lost pieces"),
     (faults.EmptyHanded, "worlds", "without option"),
     (faults.ForgottenField, "copies", "differs from its original"),
+    (faults.UnwrittenField, "values", "differs from its original"),
+    (faults.UnkeptArgument, "values", "differs from its original"),
     (faults.SharedList, "copies", "changed"),
     (faults.OrderMatters, "commute", "do not commute"),
     (faults.LostPiece, "conserve", "pieces were"),

@@ -9,6 +9,7 @@ from organelle.conformance.state_checks import sample_questions
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE, Sealed, State
 from organelle.kernel.vocabulary import Vocabulary
+from organelle.table.view_key import view_key
 from organelle.table.window import Window
 
 PREVIEWS = 12
@@ -49,6 +50,7 @@ def observations(case: Case, vocabulary: Vocabulary, s: State, seat: int, previe
     """Return everything that the seat gets of a state, each with its name for a failure."""
     found: list[tuple[str, Any]] = [
         ("the view", case.game.view(s, seat)),
+        ("the key of what it sees", view_key(case.game, s, seat)),
         ("who is waiting", asked_seats(s)),
         ("what happened", [vocabulary.event_view(record, seat) for record in s.emitted]),
         ("the question", s.top().question(s) if s.asked else ""),

@@ -10,7 +10,8 @@ from organelle.conformance.cases import Case, asked_seats
 from organelle.conformance.snapshot import snapshot
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
-from organelle.kernel.state import CHANCE, Sealed, State
+from organelle.kernel.state import CHANCE, CHANCE_ASKED, Sealed, State
+from organelle.kernel.utility import UTILITIES
 from organelle.kernel.vocabulary import Vocabulary
 
 MOST_ANSWERS = 20_000
@@ -45,15 +46,32 @@ def random_game(case: Case, rng: Rng) -> Iterator[State]:
 
 
 def ends(case: Case, seed: int) -> None:
-    """Check that random play ends within `MOST_ANSWERS`, whoever is asked has an option, and there is a result.
+    """Check that random play ends within the game's `max_length`, whoever is asked has an option, and it has a result.
 
-    A failure means a question without an answer, a loop, or scores and winners that name a seat which does not exist.
+    A failure means a question without an answer, a loop, scores and winners that name a seat which does not exist, or a
+    bound of `max_length` or `utility_bounds` that is too low.
     """
-    s = list(random_game(case, Rng(seed, 1)))[-1]
+    asked: list[int] = []
+    for s in random_game(case, Rng(seed, 1)):
+        asked.append(int(s.asked))
+    longest = case.game.max_length(case.seats, case.option_values)
+    draws = asked.count(CHANCE_ASKED)
+    assert draws <= longest.draws and len(asked) - draws <= longest.decisions + 1, f"{case} is longer than {longest}"
+    assert_returns(case, s)
     scores = case.game.scores(s)
     winners = case.game.winners(s)
     assert len(scores) >= case.seats
     assert all(0 <= seat < len(scores) for seat in winners) and len(set(winners)) == len(winners)
+
+
+def assert_returns(case: Case, s: State) -> None:
+    """Fail if what an end is worth lies out of its bounds, or the shares of a win are not one win."""
+    for utility in UTILITIES:
+        low, high = case.game.utility_bounds(utility)
+        found = case.game.returns(s, utility)
+        assert len(found) == case.seats and all(low <= value <= high for value in found), f"{utility} of {found}"
+    shares = sum(case.game.returns(s, "share"))
+    assert abs(shares - 1) < 1e-9 or case.game.companions(s), f"the shares of the win are {shares}"
 
 
 def copies(case: Case, seed: int) -> None:

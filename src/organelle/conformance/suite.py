@@ -9,6 +9,7 @@ from organelle.conformance.cases import Case
 from organelle.conformance.choices import choices
 from organelle.conformance.phrases import phrases
 from organelle.conformance.secrecy import secrecy
+from organelle.conformance.values import values
 
 CHECKS: dict[str, Callable[[Case, int], None]] = {
     "ends": state_checks.ends,
@@ -22,5 +23,6 @@ CHECKS: dict[str, Callable[[Case, int], None]] = {
     "commute": state_checks.commute,
     "fold": match_checks.fold,
     "retake": match_checks.retake,
+    "values": values,
 }
 """Each check plays one random game of a case, which follows from a seed; it raises AssertionError if a claim fails."""

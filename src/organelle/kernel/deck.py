@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.kernel.actions import ActionBuffer, pack
+from organelle.kernel.archive import Archive
 
 
 @mypyc_attr(acyclic=True)
@@ -43,6 +44,13 @@ class Deck:
             self.top = other.top[:]
             self.knows = other.knows[:]
         self.size = other.size
+
+    def serialize(self, archive: Archive) -> None:
+        """Pass what it holds through an archive."""
+        archive.counts(self.counts)
+        self.top = archive.numbers(self.top)
+        self.knows = archive.numbers(self.knows)
+        self.size = archive.number(self.size)
 
     def draws(self, kind: i64, out: ActionBuffer) -> None:
         """Add the cards that may come up as actions `pack(kind, card)`, weighted; a card known on top comes alone."""

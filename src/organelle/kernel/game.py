@@ -1,14 +1,18 @@
 """The contract of a game: what it says about itself, and what the table may ask of it."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from organelle.kernel.archive import ArchiveError, ArchiveReader
 from organelle.kernel.event import Event
 from organelle.kernel.rng import Rng
+from organelle.kernel.setup import Setup, read_setup
 from organelle.kernel.sheet import Cell, Sheet
-from organelle.kernel.state import State
+from organelle.kernel.state import State, Step
+from organelle.kernel.utility import MARGIN, WIN, MaxLength, utilities
+from organelle.kernel.value import unwrap
 from organelle.kernel.vocabulary import Vocabulary
 
 View = dict[str, Any]
@@ -74,6 +78,7 @@ class Game:
         questions: the key of every question it can ask.
         version: of the rules and sheets; goes up when the same entries would lead to another game.
         stage: `beta`, or `example` for a game that is not offered to players.
+        most_margin: how far a score can lie from the best other one; the game says whether that is proven or a cap.
     """
 
     name: str
@@ -84,6 +89,7 @@ class Game:
     questions: list[str]
     version: int
     stage: str
+    most_margin: int = 0
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, {min(self.seats)} to {max(self.seats)} seats, version {self.version}>"
@@ -105,9 +111,48 @@ class Game:
 
     def new(self, seats: int, options: dict[str, str], cards: Cards) -> Any:
         """Return a state settled to its first question, under today's rules (arguments as for `set_up`)."""
-        s: State = self.set_up(seats, options, cards, self.version)
+        s: State = self.opening(seats, options, cards, self.version)
         s.settle()
         return s
+
+    def opening(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> Any:
+        """Return what `set_up` does, as a state that knows what it was set up with."""
+        s: State = self.set_up(seats, options, cards, version)
+        s.setup = Setup(self, seats, options, cards, version)
+        return s
+
+    def from_bytes(self, data: bytes) -> Any:
+        """Return the state whose `to_bytes` these are, with the cards that it was played with.
+
+        The checksum in the bytes finds damage, not malice: for bytes from strangers use `GameInfo.from_bytes`.
+
+        Raises:
+            ArchiveError: if they are damaged, or of another game, another format, later rules or other cards.
+        """
+        header, position = unwrap(data)
+        template = self._template(header)
+        s: State = template.blank()
+        s.setup = template.setup
+        reader = ArchiveReader(position, Step)
+        s.serialize(reader)
+        if reader.left:
+            raise ArchiveError("state-broken")
+        return s
+
+    def _template(self, header: bytes) -> State:
+        """Return a state that was set up as a header says, made once for those that are read soon after each other."""
+        found = TEMPLATES.get((self, header))
+        if found is None:
+            setup = read_setup(self, header)
+            found = self.opening(setup.seats, setup.options, setup.cards, setup.version)
+            if len(TEMPLATES) >= TEMPLATES_KEPT:
+                TEMPLATES.clear()
+            TEMPLATES[self, header] = found
+        return found
+
+    def __reduce__(self) -> Any:
+        """Pickle the rules by name: they are the constant `DUEL` of the module that has the class."""
+        return self.name.upper()
 
     def cards(self, brought: Cards | None = None) -> Cards:
         """Return the rows in force: the game's own, except for the sheets that the table brought."""
@@ -157,6 +202,24 @@ class Game:
         """Return the seats that have won; asked only when the game is over."""
         raise AssertionError
 
+    def returns(self, s: Any, utility: str = WIN) -> list[float]:
+        """Return what the end is worth to each player, as `Match.returns` does; all 0 before the end."""
+        scores = self.scores(s)
+        players = len(scores) - len(self.companions(s))
+        if s.asked != 0:
+            return [0.0] * players
+        return utilities(utility, players, scores, self.winners(s))
+
+    def utility_bounds(self, utility: str = WIN) -> tuple[float, float]:
+        """Return the least and the most that `returns` can give a player, for the game's own cards."""
+        if utility == MARGIN:
+            return -float(self.most_margin), float(self.most_margin)
+        return (-1.0, 1.0) if utility == WIN else (0.0, 1.0)
+
+    def max_length(self, seats: int, options: dict[str, str]) -> MaxLength:
+        """Return how long a game with its own cards can be; the game says whether that is proven or a cap."""
+        raise AssertionError
+
     def piece_counts(self, s: Any) -> dict[str, int]:
         """Return how many there are of each piece, wherever they lie: numbers that no action may change."""
         raise AssertionError
@@ -168,3 +231,10 @@ class Game:
     def closed_reasons(self) -> list[str]:
         """Return every key that a view may give for a place that is closed."""
         return []
+
+
+TEMPLATES: Final[dict[tuple[Game, bytes], State]] = {}
+"""Blank tables for states that are read, by game and header."""
+
+TEMPLATES_KEPT: Final = 32
+"""How many of them are kept."""

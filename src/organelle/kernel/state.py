@@ -8,7 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.archive import Archive, ArchiveError
 from organelle.kernel.event import EVERYONE, Event, EventRecord
+from organelle.kernel.value import Value
 
 CHANCE: Final = 15
 """The seat of chance."""
@@ -18,7 +20,7 @@ CHANCE_ASKED: Final = 1 << 15
 
 
 @mypyc_attr(acyclic=True)
-class State:
+class State(Value):
     """All that lies on the table, and a stack of steps that says what is going on. Games add attributes of their own.
 
     Playing is: ask `options` of a seat in `asked`, `play` one of them, until `asked` is 0. Nothing here checks that an
@@ -35,6 +37,11 @@ class State:
     >>> s.deck.size - twin.deck.size
     1
 
+    A state is a value: it can be compared, pickled, copied and written as bytes. Events on their way out do not count.
+
+    >>> rules.from_bytes(s.to_bytes()) == s, twin == s
+    (True, False)
+
     Attributes:
         seats: how many players there are, without chance.
         stack: the steps; only the first `depth` are in force, and the last of those is going on.
@@ -44,10 +51,12 @@ class State:
         events_off: whether events are dropped instead of kept; copies for search have it on.
         emitted: the events since somebody last emptied the list.
         revealed_to: the seats that learned something hidden since somebody last set it to 0, one bit a seat.
+        setup: what it was set up with; None for a table that was put together by hand.
     """
 
     def __init__(self, seats: i64) -> None:
         """Make an empty table for so many players; `push` its first step, then `settle`."""
+        super().__init__()
         self.seats: i64 = seats
         self.stack: vec[Step] = vec[Step]()
         self.depth: i64 = 0
@@ -89,6 +98,28 @@ class State:
                 self.slips[seat] = other.slips[seat][:]
         self.finished = other.finished
         self.events_off = True
+        self.setup = other.setup
+
+    def serialize(self, archive: Archive) -> None:
+        """Pass every field of the position through an archive, which writes them or reads others.
+
+        A game's state overrides this, calls `super().serialize(archive)` and passes each attribute of its own that
+        `copy_from` copies.
+        """
+        if archive.number(self.seats) != self.seats:
+            raise ArchiveError("state-broken")
+        self.asked = archive.number(self.asked)
+        depth = archive.length(self.depth)
+        for index in range(depth):
+            if index == len(self.stack):
+                self.stack = append(self.stack, archive.record(None))
+            else:
+                self.stack[index] = archive.record(self.stack[index])
+        self.depth = depth
+        self.finished = archive.number(self.finished)
+        if archive.flag(self.slips_begun()):
+            for seat in range(self.seats):
+                self.slips[seat] = archive.numbers(self.slips[seat])
 
     def slips_begun(self) -> bool:
         """Return whether any seat has given a sealed answer."""

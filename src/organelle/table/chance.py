@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.game import Fault
@@ -58,6 +58,10 @@ class ChanceSource:
         """Return the source to go on with once the secret of this one is known."""
         return self
 
+    def copy(self) -> ChanceSource:
+        """Return a source that gives what this one would, and changes nothing in it."""
+        return self
+
     def pick(self, number: int, options: ActionBuffer, vocabulary: Vocabulary) -> int:
         """Return the index of the option that comes up in the draw of that number.
 
@@ -73,6 +77,9 @@ class SeededChance(ChanceSource):
     def __init__(self, seed: int) -> None:
         super().__init__("seeded")
         self.seed = seed
+
+    def __reduce__(self) -> Any:
+        return SeededChance, (self.seed,)
 
     def pick(self, number: int, options: ActionBuffer, vocabulary: Vocabulary) -> int:
         return int(options.pick(Rng(self.seed & 0x7FFFFFFFFFFFFFFF, number).below(options.total)))
@@ -105,6 +112,9 @@ class SecureChance(ChanceSource):
         self.words = words
         self._mixed_in = words if kind == SECURE else tuple([bare_word(word) for word in words])
         super().__init__(" ".join((kind, self.commit, *words)), secret, kind == FIXED)
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.secret, self.words)
 
     def after_reveal(self) -> ChanceSource:
         return SecureChance("", self.words)
@@ -155,6 +165,12 @@ class ScriptedChance(ChanceSource):
         super().__init__("scripted")
         self.codes = list(codes)
         self.then = then
+
+    def __reduce__(self) -> Any:
+        return ScriptedChance, (self.codes, self.then)
+
+    def copy(self) -> ChanceSource:
+        return ScriptedChance(self.codes, self.then.copy() if self.then is not None else None)
 
     def pick(self, number: int, options: ActionBuffer, vocabulary: Vocabulary) -> int:
         if not self.codes:

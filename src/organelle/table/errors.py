@@ -71,6 +71,10 @@ class NewerRules(BrokenText):
     """A text of a later version of the rules than the one installed."""
 
 
+class BrokenState(Illegal):
+    """Bytes that are no state, or none that can be read here."""
+
+
 class ScriptError(Illegal):
     """A script of chance outcomes that has ended, or names what cannot come up."""
 

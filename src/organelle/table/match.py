@@ -1,5 +1,7 @@
 """A match: one game being played, as people and programs meet it."""
 
+from __future__ import annotations
+
 from typing import Any, Final
 
 from organelle.kernel.actions import ActionBuffer
@@ -7,11 +9,14 @@ from organelle.kernel.event import EVERYONE, Event, EventRecord
 from organelle.kernel.game import Fault, Game, View
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE, CHANCE_ASKED, State
+from organelle.kernel.utility import UTILITIES
 from organelle.table import undo
-from organelle.table.chance import ChanceSource
-from organelle.table.errors import BrokenText, CannotUndo, IllegalCode, IllegalSeat, MatchOver, NotAsked
+from organelle.table.chance import ChanceSource, SeededChance
+from organelle.table.errors import BrokenText, CannotUndo, IllegalCode, IllegalSeat, MatchOver, NotAsked, illegal
 from organelle.table.notation import CHANCE_LINE, LUCK, REVEAL, REWIND, UNDO, Entry, Header
-from organelle.table.opening import opening_position
+from organelle.table.opening import OpeningPosition, heard, opening_position
+from organelle.table.replaying import EntryReplayer
+from organelle.table.view_key import view_key
 from organelle.table.window import Window
 
 TAKEN_BACK: Final = {UNDO: Event("table.undone", "seat"), REWIND: Event("table.rewound")}
@@ -42,15 +47,19 @@ class Match:
         seats: how many players.
         options: the value of every option.
         vocabulary: what the words of its codes and events stand for.
+        redealt_for: the seat that cannot tell this match from the one it was redealt from; None for any other match.
     """
 
-    def __init__(self, game: Game, header: Header, source: ChanceSource) -> None:
+    def __init__(
+        self, game: Game, header: Header, source: ChanceSource, opening: OpeningPosition | None = None
+    ) -> None:
         """Set up a match at its opening position; `organelle.game(name).new(...)` is the usual way to one.
 
         Args:
             game: the rules.
             header: seats, options and cards, already checked.
             source: where chance gets its answers. Nothing is drawn before `advance`.
+            opening: where it begins, if not where its header says.
         """
         self._game = game
         self.header: Final = header
@@ -59,8 +68,10 @@ class Match:
         self.options: Final = header.options
         self._source = source
         self._entries: list[Entry] = []
+        self._entries_shared = False
         self._luck = ""
-        self._opening: Final = opening_position(game, header)
+        self.redealt_for: int | None = None
+        self._opening: Final = opening or opening_position(game, header)
         self.vocabulary: Final = self._opening.vocabulary
         self._state: State = self._opening.state.copy()
         self._state.events_off = False
@@ -174,12 +185,97 @@ class Match:
         return self._entries[since:]
 
     def text(self) -> str:
-        """Return the whole game as text, secrets included; `organelle.replay` reads it."""
+        """Return the whole game as text, secrets included; `organelle.replay` reads it.
+
+        Raises:
+            Illegal: if the match was redealt: nobody knows how its position came about.
+        """
+        if self.redealt_for is not None:
+            raise illegal("redealt-text")
         return "\n".join([*self.header.text(), "", *(entry.text() for entry in self._entries)]) + "\n"
 
     def state(self) -> Any:
         """Return a copy of the state, secrets and all: for research on complete information, never for a player."""
         return self._state.copy()
+
+    def returns(self, utility: str = "win") -> list[float]:
+        """Return what the end is worth to each player, seats that the rules play left out; all 0 before the end.
+
+        Args:
+            utility: `win` is 1 for a lone winner, -1 for a loser and between for those who share the win; `share` is
+                the part of the win, from 0 to 1; `margin` is the own score less the best other one.
+
+        Raises:
+            Illegal: if there is no such utility.
+        """
+        if utility not in UTILITIES:
+            raise illegal("illegal-utility", utility=utility, allowed=", ".join(UTILITIES))
+        return self._game.returns(self._state, utility)
+
+    def observation_key(self, seat: int | None) -> int:
+        """Return 64 bits that stand for what a seat, or a spectator (None), may see now, the same on every machine.
+
+        Two positions have the same key if the views, who is asked what, and the seat's own options and sealed answers
+        are the same, however they were reached: the number of the question does not count.
+
+        Raises:
+            IllegalSeat: if there is no such seat.
+        """
+        self._check_seat(seat)
+        return view_key(self._game, self._state, seat)
+
+    def copy(self, seed: int | None = None) -> Match:
+        """Return an independent match with the same entries, at the same position.
+
+        Args:
+            seed: what chance draws from now on follows from it; None lets the copy draw just what this match would, so
+                whoever looks ahead in it sees the draws to come.
+        """
+        twin = Match(self._game, self.header, self._source.copy(), self._opening)
+        if seed is not None:
+            twin._source = SeededChance(seed)
+        twin._entries = self._entries[:]
+        twin._entries_shared = self._entries_shared = True
+        twin._luck = self._luck
+        twin.redealt_for = self.redealt_for
+        twin._state.copy_from(self._state)
+        twin._state.events_off = False
+        return twin
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        """Pickle the header and the entries, which are played again; of a redealt match the world that it began at."""
+        header = self.header
+        words = (header.game, header.version, header.seats, header.options, header.cards)
+        world = None
+        if self.redealt_for is not None:
+            past = [(record.event.key, int(record.seats), record.values) for record in self._opening.events]
+            world = (self.redealt_for, self._opening.state, past)
+        entries = [(entry.who, entry.words) for entry in self._entries]
+        return unpickle, (self._game, (*words, header.old_sheets, header.imported), self._source, entries, world)
+
+    def redeal(self, seat: int, seed: int) -> Match:
+        """Return a match at a world that the seat cannot tell from this position; hidden things are dealt by the seed.
+
+        Its history is what the seat heard: the past events as that seat saw them, before the first entry. How the
+        hidden things came about is not made up, so it has no entries of the past and no text, and nothing can be taken
+        back beyond it.
+
+        Raises:
+            IllegalSeat: if there is no such seat.
+        """
+        self._check_seat(seat)
+        past = [*self._opening.events, *(record for entry in self._entries for record in entry.events)]
+        world = self._game.redeal(self._state, seat, Rng(seed))
+        opening = OpeningPosition(self._game, world, [heard(record, seat) for record in past])
+        match = Match(self._game, self.header, SeededChance(seed), opening)
+        match.redealt_for = seat
+        return match
 
     def codes(self, seat: int) -> list[str]:
         """Return the legal codes of that seat; an empty list when it owes no answer.
@@ -381,6 +477,9 @@ class Match:
         if any(other.who == REVEAL and other.words == self._source.secret for other in self._entries):
             self._source = self._source.after_reveal()
         entry.question_number = self.question_number(entry.author)
+        if self._entries_shared:
+            self._entries = [other.copy() for other in self._entries]
+            self._entries_shared = False
         if entry.who == REWIND or self._entries[taken[0] - 1].sealed_step is None:
             entry.events = [EventRecord(TAKEN_BACK[entry.who], EVERYONE, [first])]
         for number in taken:
@@ -396,3 +495,19 @@ class Match:
                 entry.sealed_step = self._state.sealed()
                 self._state.play(entry.seat, self.vocabulary.to_action(entry.words))
         self._state.events_off = False
+
+
+def unpickle(game: Game, words: Any, source: ChanceSource, entries: list[tuple[str, str]], world: Any) -> Match:
+    """Return a match again from what `Match.__reduce__` keeps of it."""
+    opening = None
+    if world is not None:
+        kinds = {event.key: event for event in [*game.events, *TAKEN_BACK.values()]}
+        opening = OpeningPosition(game, world[1], [EventRecord(kinds[key], *rest) for key, *rest in world[2]])
+    match = Match(game, Header(*words), source, opening)
+    match.redealt_for = None if world is None else world[0]
+    again = [Entry(number, who, said) for number, (who, said) in enumerate(entries, 1)]
+    replayer = EntryReplayer(match, again)
+    for entry in again:
+        replayer.apply(entry)
+    match._source = source
+    return match

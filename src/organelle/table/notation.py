@@ -1,5 +1,7 @@
 """The text of a game: a header, then one line an entry. docs/notation.md describes it."""
 
+from __future__ import annotations
+
 import json
 from dataclasses import dataclass
 from typing import Final
@@ -102,6 +104,17 @@ class Entry:
 
     def __repr__(self) -> str:
         return f"<Entry {self.text()}>"
+
+    def copy(self) -> Entry:
+        """Return the same again, to be changed by itself."""
+        twin = Entry(self.number, self.who, self.words)
+        twin.live = self.live
+        twin.forced = self.forced
+        twin.revealed_to = self.revealed_to
+        twin.question_number = self.question_number
+        twin.sealed_step = self.sealed_step
+        twin.events = self.events
+        return twin
 
     def text(self) -> str:
         """Return its line."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,13 +13,21 @@ from organelle.games.cellulose.events import EVENTS
 from organelle.games.cellulose.faults import faults
 from organelle.games.cellulose.ivy.sheets import ACTIONS, MAT
 from organelle.games.cellulose.plant_board import MANGROVE, SPROUT
+from organelle.games.cellulose.rules import FEW_PLAYERS
 from organelle.games.cellulose.scoring import winners
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.vocabulary import COLLECT, DONE, HOME, TAKE
 from organelle.kernel.actions import ActionBuffer, kind_of
 from organelle.kernel.game import Cards, Fault, Game, Option, View
 from organelle.kernel.rng import Rng
+from organelle.kernel.utility import MaxLength
 from organelle.kernel.vocabulary import Vocabulary
+
+CHOICES_A_ROUND: Final = 80
+"""A cap on what one player is asked in a round; random games came to 24."""
+
+DRAWS_A_ROUND: Final = 80
+"""The same for the draws of chance; random games came to 26."""
 
 
 @final
@@ -59,6 +67,11 @@ class CelluloseGame(Game):
 
     def winners(self, s: Cellulose) -> list[int]:
         return winners(s)
+
+    def max_length(self, seats: int, options: dict[str, str]) -> MaxLength:
+        """Return a round for each space of the wall, as every evening covers one [CE-7.8], at the caps of a round."""
+        rounds = len(self.cards()["wall-three" if seats <= FEW_PLAYERS else "wall-five"]) + 1
+        return MaxLength(rounds * seats * CHOICES_A_ROUND, rounds * DRAWS_A_ROUND)
 
     def piece_counts(self, s: Cellulose) -> dict[str, int]:
         return redeal.piece_counts(s)
@@ -119,4 +132,5 @@ CELLULOSE = CelluloseGame(
     ],
     version=2,
     stage="beta",
+    most_margin=500,  # a cap: random games came to 201
 )

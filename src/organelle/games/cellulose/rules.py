@@ -16,6 +16,9 @@ from organelle.kernel.sheet import Cell
 
 MOST_OPTIONS: Final = 300
 
+FEW_PLAYERS: Final = 3
+"""Up to so many play on the smaller wall. [CE-2.2]"""
+
 
 @final
 class Card:
@@ -95,7 +98,7 @@ class Rules:
     """Cards, board, plant board, scenario and Ivy as this table plays them, by the version that it began with."""
 
     def __init__(self, seats: int, options: dict[str, str], cards: Cards, version: int) -> None:
-        few = seats <= 3
+        few = seats <= FEW_PLAYERS
         self.solo: bool = seats == 1
         self.card_names = names(cards["cards"])
         self.cards: vec[Card] = vec[Card]([Card(row) for row in cards["cards"]])

@@ -11,6 +11,7 @@ from organelle.games.cellulose.cards import EFFECT_COUNT
 from organelle.games.cellulose.events import GAINED, PAID, SCORED, SHUFFLED, WATERED
 from organelle.games.cellulose.rules import Rules
 from organelle.games.cellulose.vocabulary import RESOURCE_WORDS, RESOURCES, SOURCES
+from organelle.kernel.archive import Archive
 from organelle.kernel.deck import Deck
 from organelle.kernel.state import CHANCE_ASKED, State
 
@@ -65,6 +66,24 @@ class Player:
             self.effects[index] = other.effects[index]
         for index in range(SOURCES):
             self.points[index] = other.points[index]
+
+    def serialize(self, archive: Archive) -> None:
+        """Pass all of it through an archive."""
+        self.own = archive.number(self.own)
+        self.gray = archive.number(self.gray)
+        self.region = archive.number(self.region)
+        self.vacuole = archive.number(self.vacuole)
+        self.shoot = archive.number(self.shoot)
+        self.root = archive.number(self.root)
+        self.cards = archive.number(self.cards)
+        self.unseen = archive.number(self.unseen)
+        archive.counts(self.stock)
+        archive.counts(self.known)
+        archive.counts(self.drawn)
+        archive.counts(self.played)
+        archive.counts(self.types)
+        archive.counts(self.effects)
+        archive.counts(self.points)
 
     def holds(self, card: i64) -> bool:
         """Return whether the card is in the hand."""
@@ -132,6 +151,21 @@ class Ivy:
         self.marker = other.marker
         self.stuck = other.stuck
 
+    def serialize(self, archive: Archive) -> None:
+        """Pass all of it through an archive."""
+        self.across = archive.number(self.across)
+        self.up = archive.number(self.up)
+        self.space = archive.number(self.space)
+        self.deck = archive.number(self.deck)
+        self.discard = archive.number(self.discard)
+        self.aside = archive.number(self.aside)
+        self.hand = archive.numbers(self.hand)
+        self.enzymes = archive.numbers(self.enzymes)
+        self.turned = archive.numbers(self.turned)
+        self.placed = archive.number(self.placed)
+        self.marker = archive.number(self.marker)
+        self.stuck = archive.flag(self.stuck)
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -185,6 +219,23 @@ class Cellulose(State):
             self.players[seat].copy_from(other.players[seat])
         if self.rules.solo:
             self.ivy.copy_from(other.ivy)
+
+    def serialize(self, archive: Archive) -> None:
+        super().serialize(archive)
+        self.round = archive.number(self.round)
+        self.first = archive.number(self.first)
+        self.level = archive.number(self.level)
+        self.wall = archive.number(self.wall)
+        self.rewards = archive.number(self.rewards)
+        self.deck.serialize(archive)
+        archive.counts(self.discard)
+        archive.counts(self.market)
+        archive.counts(self.markers)
+        archive.counts(self.grays)
+        for player in self.players:
+            player.serialize(archive)
+        if self.rules.solo:
+            self.ivy.serialize(archive)
 
     def gain(self, seat: i64, resource: i64, amount: i64) -> None:
         """Give the seat that much from the supply, which never runs out. [CE-1.8]"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,7 +16,14 @@ from organelle.games.cytosis.state import Cytosis
 from organelle.games.cytosis.versions import CURRENT
 from organelle.kernel.game import Cards, Fault, Game, Option, View
 from organelle.kernel.rng import Rng
+from organelle.kernel.utility import MaxLength
 from organelle.kernel.vocabulary import Vocabulary
+
+CHOICES_A_ROUND: Final = 60
+"""A cap on what one player is asked in a round, or in the set-up; random games came to 18."""
+
+DRAWS_A_ROUND: Final = 150
+"""The same for the draws of chance; random games came to 25, and to 47 in the set-up."""
 
 
 @final
@@ -59,6 +66,11 @@ class CytosisGame(Game):
     def winners(self, s: Cytosis) -> list[int]:
         return [int(scoring.winner(s))]
 
+    def max_length(self, seats: int, options: dict[str, str]) -> MaxLength:
+        """Return the rounds that the events make [CY-3.1], and the set-up, at the caps of a round."""
+        rounds = int(rules_of(seats, options, self.cards(), self.version).rounds()) + 1
+        return MaxLength(rounds * seats * CHOICES_A_ROUND, rounds * DRAWS_A_ROUND)
+
     def piece_counts(self, s: Cytosis) -> dict[str, int]:
         return piece_counts.piece_counts(s)
 
@@ -93,4 +105,5 @@ CYTOSIS = CytosisGame(
     ],
     version=CURRENT,
     stage="beta",
+    most_margin=300,  # a cap: random games came to 57
 )

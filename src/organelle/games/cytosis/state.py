@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.cytosis import board
 from organelle.games.cytosis.cards import KINDS_OF_CARDS, VIRUS_CARD, VIRUS_EVENT
 from organelle.games.cytosis.editions import Rules
 from organelle.games.cytosis.events import GAINED, PAID
+from organelle.games.cytosis.pile import Pile
 from organelle.games.cytosis.vocabulary import ATP, RESOURCES
+from organelle.kernel.archive import Archive
 from organelle.kernel.deck import Deck
 from organelle.kernel.state import CHANCE_ASKED, State
 
@@ -25,75 +27,6 @@ KEPT_SECRETLY: Final = 2
 
 DISKS: Final = 2
 """A player's disks. [CY-1.3]"""
-
-ROOM: Final = 12
-"""Cards a pile holds before it must grow."""
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Pile:
-    """A short list of cards with a mark on each, kept in place: nothing lies beyond its count."""
-
-    def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]([0] * ROOM)
-        self.marks: vec[i64] = vec[i64]([0] * ROOM)
-        self.count: i64 = 0
-
-    def __repr__(self) -> str:
-        return f"<Pile {[int(self.items[index]) for index in range(self.count)]}>"
-
-    def copy_from(self, other: Pile) -> None:
-        if len(self.items) != len(other.items):
-            self.items = other.items[:]
-            self.marks = other.marks[:]
-        else:
-            index: i64 = 0
-            while index < self.count or index < other.count:
-                self.items[index] = other.items[index]
-                self.marks[index] = other.marks[index]
-                index += 1
-        self.count = other.count
-
-    def add(self, item: i64, mark: i64 = 0) -> None:
-        """Put an item at the end."""
-        if self.count == len(self.items):
-            self.items = append(self.items, item)
-            self.marks = append(self.marks, mark)
-        else:
-            self.items[self.count] = item
-            self.marks[self.count] = mark
-        self.count += 1
-
-    def drop(self, index: i64) -> None:
-        """Take out the item at an index; the others keep their order."""
-        self.count -= 1
-        while index < self.count:
-            self.items[index] = self.items[index + 1]
-            self.marks[index] = self.marks[index + 1]
-            index += 1
-        self.items[index] = 0
-        self.marks[index] = 0
-
-    def repeated(self, index: i64) -> bool:
-        """Return whether the same item lies before that index."""
-        item = self.items[index]
-        before: i64 = 0
-        while before < index:
-            if self.items[before] == item:
-                return True
-            before += 1
-        return False
-
-    def number(self, item: i64) -> i64:
-        """Return how many of that item there are."""
-        found: i64 = 0
-        index: i64 = 0
-        while index < self.count:
-            if self.items[index] == item:
-                found += 1
-            index += 1
-        return found
 
 
 @final
@@ -144,6 +77,26 @@ class Player:
         self.goal_health = other.goal_health
         self.virus_health = other.virus_health
         same(self.end, other.end)
+
+    def serialize(self, archive: Archive) -> None:
+        self.health = archive.number(self.health)
+        self.flasks = archive.number(self.flasks)
+        self.exhausted = archive.number(self.exhausted)
+        self.disks = archive.number(self.disks)
+        self.markers = archive.number(self.markers)
+        self.modification = archive.number(self.modification)
+        self.given_back = archive.number(self.given_back)
+        self.receptor_health = archive.number(self.receptor_health)
+        self.goal_health = archive.number(self.goal_health)
+        self.virus_health = archive.number(self.virus_health)
+        self.hand.serialize(archive)
+        self.completed.serialize(archive)
+        self.attacks.serialize(archive)
+        archive.counts(self.supply)
+        archive.counts(self.held)
+        archive.counts(self.made)
+        archive.counts(self.antibodies)
+        archive.counts(self.end)
 
 
 @final
@@ -226,6 +179,38 @@ class Cytosis(State):
         same(self.rolled, other.rolled)
         for seat in range(self.seats):
             self.players[seat].copy_from(other.players[seat])
+
+    def serialize(self, archive: Archive) -> None:
+        super().serialize(archive)
+        self.round = archive.number(self.round)
+        self.first = archive.number(self.first)
+        self.turn = archive.number(self.turn)
+        self.free = archive.number(self.free)
+        self.greys = archive.number(self.greys)
+        self.shuffles = archive.number(self.shuffles)
+        self.event = archive.number(self.event)
+        archive.counts(self.stock)
+        archive.counts(self.boosts)
+        archive.counts(self.flasks)
+        archive.counts(self.occupied)
+        archive.counts(self.crowd)
+        archive.counts(self.market)
+        archive.counts(self.discard)
+        archive.counts(self.removed)
+        archive.counts(self.removed_events)
+        archive.counts(self.past_events)
+        archive.counts(self.goals_left)
+        archive.counts(self.owner)
+        archive.counts(self.base)
+        archive.counts(self.amount)
+        archive.counts(self.addition)
+        archive.counts(self.dummy)
+        archive.counts(self.rolled)
+        self.deck.serialize(archive)
+        self.events.serialize(archive)
+        self.goals.serialize(archive)
+        for player in self.players:
+            player.serialize(archive)
 
     @property
     def everyone(self) -> i64:

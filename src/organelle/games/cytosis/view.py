@@ -16,9 +16,10 @@ from organelle.games.cytosis.expansions.foresight import Foresight, Looking
 from organelle.games.cytosis.expansions.modifications import MODIFICATIONS
 from organelle.games.cytosis.expansions.virus import ONE_STEP, dice
 from organelle.games.cytosis.flasks import GREY_FLASK
+from organelle.games.cytosis.pile import Pile
 from organelle.games.cytosis.places import market
 from organelle.games.cytosis.places.exocytosis import fits
-from organelle.games.cytosis.state import SEEN, Cytosis, Pile
+from organelle.games.cytosis.state import SEEN, Cytosis
 from organelle.games.cytosis.vocabulary import LIPID, PROTEIN, RESOURCE_WORDS, STRAINS
 from organelle.kernel.game import View
 

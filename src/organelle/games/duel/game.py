@@ -8,10 +8,11 @@ from organelle.games.duel import redeal, scoring, setup, view, vocabulary
 from organelle.games.duel.cards import CARDS, VARIANTS
 from organelle.games.duel.events import EVENTS
 from organelle.games.duel.phases.spoils import Spoils
-from organelle.games.duel.state import Duel
+from organelle.games.duel.state import HAND_SIZE, Duel
 from organelle.games.duel.vocabulary import HAND_FULL, QUESTIONS
 from organelle.kernel.game import Cards, Game, Option, View
 from organelle.kernel.rng import Rng
+from organelle.kernel.utility import MaxLength
 from organelle.kernel.vocabulary import Vocabulary
 
 
@@ -35,6 +36,12 @@ class DuelGame(Game):
 
     def winners(self, s: Duel) -> list[int]:
         return scoring.winners(s)
+
+    def max_length(self, seats: int, options: dict[str, str]) -> MaxLength:
+        """Return what follows from the rules: slips, spoils, and each card drawn. [DU-2.1 to DU-2.5]"""
+        variant = next(row for row in self.cards()["variants"] if row[0] == options["variant"])
+        rounds, slips = int(variant[1]), seats * int(variant[2])
+        return MaxLength(rounds * (slips + 1), HAND_SIZE * seats + rounds * (slips + 2))
 
     def piece_counts(self, s: Duel) -> dict[str, int]:
         """Return how many there are of every card, wherever they lie: always as many as on the sheet."""
@@ -60,4 +67,5 @@ DUEL = DuelGame(
     questions=QUESTIONS,
     version=1,
     stage="example",
+    most_margin=max(int(row.cells[1]) for row in VARIANTS.rows),  # a point a round at most [DU-2.4]
 )

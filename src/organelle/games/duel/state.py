@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from organelle.kernel.archive import Archive
 from organelle.kernel.deck import Deck
 from organelle.kernel.state import State
 
@@ -59,6 +60,13 @@ class Player:
         for index in range(len(self.known)):
             self.known[index] = other.known[index]
 
+    def serialize(self, archive: Archive) -> None:
+        self.points = archive.number(self.points)
+        self.cards = archive.number(self.cards)
+        self.owed = archive.number(self.owed)
+        archive.counts(self.hand)
+        archive.counts(self.known)
+
     def gain(self, card: i64, seats: i64, knowers: i64) -> None:
         """Take a card to hand; `knowers` are the seats that know which, as bits."""
         self.cards += 1
@@ -108,6 +116,16 @@ class Duel(State):
             self.discard[card] = other.discard[card]
         for seat in range(self.seats):
             self.players[seat].copy_from(other.players[seat])
+
+    def serialize(self, archive: Archive) -> None:
+        super().serialize(archive)
+        self.round = archive.number(self.round)
+        self.temperature = archive.number(self.temperature)
+        self.binder = archive.number(self.binder)
+        self.deck.serialize(archive)
+        archive.counts(self.discard)
+        for player in self.players:
+            player.serialize(archive)
 
     @property
     def everyone(self) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -20,12 +20,23 @@ from organelle.games.foment.parts import (
     STRATEGIES,
     STRUCTURES,
 )
+from organelle.games.foment.rules import LAST_ROUND
 from organelle.games.foment.state import Foment
 from organelle.games.foment.versions import ECONOMY
 from organelle.games.foment.vocabulary import QUESTIONS
 from organelle.kernel.game import Cards, Fault, Game, Option, View
 from organelle.kernel.rng import Rng
+from organelle.kernel.utility import MaxLength
 from organelle.kernel.vocabulary import Vocabulary
+
+CHOICES_A_ROUND: Final = 40
+"""A cap on what one player is asked in a round, or in the set-up; random games came to 11."""
+
+DRAWS_A_ROUND: Final = 150
+"""The same for the draws of chance, rolls that are repeated included; random games came to 45."""
+
+UNLIMITED_ROUNDS: Final = 600
+"""A cap on the rounds of a game without a limit, which no rule ends; random games came to 24."""
 
 
 @final
@@ -71,6 +82,11 @@ class FomentGame(Game):
     def winners(self, s: Foment) -> list[int]:
         return scoring.winners(s)
 
+    def max_length(self, seats: int, options: dict[str, str]) -> MaxLength:
+        """Return the rounds that the limit allows [FO-11.5], and the set-up, at the caps of a round."""
+        rounds = (LAST_ROUND if options["limit"] == "on" else UNLIMITED_ROUNDS) + 1
+        return MaxLength(rounds * seats * CHOICES_A_ROUND, rounds * DRAWS_A_ROUND)
+
     def piece_counts(self, s: Foment) -> dict[str, int]:
         """Count nutrients less what came from outside, tokens and cards, wherever they are. [FO-1.4, FO-1.6]"""
         found = {}
@@ -101,4 +117,5 @@ FOMENT = FomentGame(
     questions=QUESTIONS,
     version=2,
     stage="beta",
+    most_margin=1,  # a winner has one, the others nothing [FO-11.6]
 )

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from organelle.games.foment.cards import REGION_COUNT
 from organelle.games.foment.parts import PHASE_NAMES, SETTING_UP, SPECIES
 from organelle.games.foment.rules import Rules
+from organelle.kernel.archive import Archive
 from organelle.kernel.deck import Deck
 from organelle.kernel.state import State
 
@@ -70,6 +71,23 @@ class Bacterium:
         copy_numbers(self.held, other.held)
         copy_numbers(self.tokens, other.tokens)
         copy_numbers(self.mutations, other.mutations)
+
+    def serialize(self, archive: Archive) -> None:
+        self.alive = archive.flag(self.alive)
+        self.region = archive.number(self.region)
+        self.damage = archive.number(self.damage)
+        self.cards = archive.number(self.cards)
+        self.strategy = archive.number(self.strategy)
+        self.met = archive.number(self.met)
+        self.harvests = archive.number(self.harvests)
+        self.meetings = archive.number(self.meetings)
+        self.power = archive.number(self.power)
+        self.credit = archive.number(self.credit)
+        self.encysted = archive.flag(self.encysted)
+        self.pumping = archive.flag(self.pumping)
+        archive.counts(self.held)
+        archive.counts(self.tokens)
+        archive.counts(self.mutations)
 
     @property
     def nutrients(self) -> i64:
@@ -154,6 +172,37 @@ class Foment(State):
         self.deck.copy_from(other.deck)
         for seat in range(self.seats):
             self.cells[seat].copy_from(other.cells[seat])
+
+    def serialize(self, archive: Archive) -> None:
+        super().serialize(archive)
+        self.round = archive.number(self.round)
+        self.phase = archive.number(self.phase)
+        self.tide = archive.number(self.tide)
+        self.menu = archive.number(self.menu)
+        self.undealt = archive.number(self.undealt)
+        self.revealed = archive.number(self.revealed)
+        self.winners = archive.number(self.winners)
+        self.discarded = archive.number(self.discarded)
+        self.contest = archive.number(self.contest)
+        self.rolling = archive.number(self.rolling)
+        self.untaken = archive.number(self.untaken)
+        self.owed = archive.number(self.owed)
+        self.turn = archive.number(self.turn)
+        self.acted = archive.number(self.acted)
+        self.passed = archive.number(self.passed)
+        self.fought = archive.number(self.fought)
+        self.exchanged = archive.number(self.exchanged)
+        archive.counts(self.bank)
+        archive.counts(self.air)
+        archive.counts(self.grown)
+        archive.counts(self.sea)
+        archive.counts(self.piles)
+        archive.counts(self.supply)
+        archive.counts(self.beneath)
+        archive.counts(self.standing)
+        self.deck.serialize(archive)
+        for cell in self.cells:
+            cell.serialize(archive)
 
     @property
     def living(self) -> i64:

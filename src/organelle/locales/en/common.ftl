@@ -29,6 +29,16 @@ log-broken-line = Line { $number } cannot be read: “{ $line }”.
 log-not-asked = Entry { $number } answers what is not asked there: “{ $line }”.
 log-illegal = Entry { $number } is not possible there: “{ $line }”.
 
+state-broken = These bytes are not a state, or they are damaged; only what a state’s to_bytes gave can be read.
+state-other-game = These bytes are a state of { $other }; { $game } reads only its own.
+state-other-format = These bytes have format { $format }, and this Organelle reads format { $known }; the text of a game can be read by every later version.
+state-newer-rules = This state was played by version { $version } of the rules of { $game }, and this Organelle knows them up to version { $known }; a newer one can read it.
+state-other-cards = This state was played with cards of { $game } that this Organelle does not have; the text of the game can be read instead.
+state-by-hand = This state was put together by hand; only one that came from a new game, a match or a copy can be written as bytes.
+
+redealt-text = A redealt match has no text, for nobody knows how its hidden things came about; the match it was redealt from has one.
+illegal-utility = There is no utility called “{ $utility }”; there are { $allowed }.
+
 script-ended = The script of chance ended after { $count ->
         [one] one outcome
        *[other] { $count } outcomes

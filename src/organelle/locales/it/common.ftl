@@ -29,6 +29,16 @@ log-broken-line = La riga { $number } non si può leggere: «{ $line }».
 log-not-asked = La voce { $number } risponde a ciò che lì non è chiesto: «{ $line }».
 log-illegal = La voce { $number } lì non è possibile: «{ $line }».
 
+state-broken = Questi byte non sono uno stato, oppure sono danneggiati; si può leggere solo ciò che ha dato il to_bytes di uno stato.
+state-other-game = Questi byte sono uno stato di { $other }; { $game } legge solo i propri.
+state-other-format = Questi byte hanno il formato { $format }, e questo Organelle legge il formato { $known }; il testo di una partita si legge con ogni versione successiva.
+state-newer-rules = Questo stato è stato giocato con la versione { $version } delle regole di { $game }, e questo Organelle le conosce fino alla versione { $known }; uno più nuovo lo sa leggere.
+state-other-cards = Questo stato è stato giocato con carte di { $game } che questo Organelle non ha; si può leggere invece il testo della partita.
+state-by-hand = Questo stato è stato composto a mano; si può scrivere in byte solo uno che viene da una nuova partita, da una partita in corso o da una copia.
+
+redealt-text = Una partita ridistribuita non ha testo, perché nessuno sa come sono nate le sue cose nascoste; lo ha la partita da cui è stata ridistribuita.
+illegal-utility = Non c’è un’utilità chiamata “{ $utility }”; ci sono { $allowed }.
+
 script-ended = Il copione del caso è finito dopo { $count ->
         [one] un esito
        *[other] { $count } esiti

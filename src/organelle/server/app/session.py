@@ -12,7 +12,6 @@ from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-from organelle.catalog import EntryReplayer
 from organelle.server.app.broadcast import Broadcast
 from organelle.server.app.change import TableChange
 from organelle.server.app.clock_state import ClockState
@@ -36,6 +35,7 @@ from organelle.server.ports import (
 )
 from organelle.table.errors import Illegal
 from organelle.table.match import Match
+from organelle.table.replaying import EntryReplayer
 
 A_FEW = 300
 """Entries that are played through at once: the others wait for some milliseconds then."""

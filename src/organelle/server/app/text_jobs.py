@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 import organelle
-from organelle.catalog import EntryReplayer, load_match, parse_toml
+from organelle.catalog import load_match, parse_toml
 from organelle.fairness import verify
 from organelle.games import GAMES
 from organelle.kernel.game import Fault
@@ -18,6 +18,7 @@ from organelle.table import errors, notation
 from organelle.table.chance import FixedChance, SeededChance
 from organelle.table.errors import Illegal, IllegalSeat, MatchOver, UnknownGame
 from organelle.table.match import Match
+from organelle.table.replaying import EntryReplayer
 
 FRAMES = 100
 """Steps that one answer holds at most."""

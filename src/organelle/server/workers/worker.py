@@ -10,12 +10,13 @@ from msgspec import Struct
 
 from organelle.bots.guarded_bot import GuardedBot
 from organelle.bots.levels import configured_bot
-from organelle.catalog import EntryReplayer, load_match
+from organelle.catalog import load_match
 from organelle.games import GAMES
 from organelle.kernel.rng import Rng
 from organelle.table.chance import SeededChance
 from organelle.table.match import Match
 from organelle.table.notation import Entry
+from organelle.table.replaying import EntryReplayer
 
 CACHED = 64
 """Tables whose match is kept between requests."""

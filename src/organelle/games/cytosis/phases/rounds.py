@@ -41,6 +41,7 @@ class Turns(Step):
     """The turns of a round: clockwise, past players without flasks; then phase 2, or the end. [CY-3.2, CY-4.6]"""
 
     def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
         self.turns: vec[Turn] = vec[Turn]([Turn(seat, False, False, -1) for seat in range(seats)])
 
     def proceed(self, s: Cytosis) -> None:
