@@ -166,6 +166,7 @@ def measure_catanatron(seconds: float) -> Rates:
         "replay ms": MISSING,
         "steps/s": measure_catanatron_environment(seconds),
         "policy steps/s": MISSING,
+        "asked steps/s": MISSING,
         "loop steps/s": MISSING,
     }
 
@@ -178,6 +179,7 @@ COLUMNS = (
     ("replay", 11),
     ("steps", 12),
     ("policy", 12),
+    ("asked", 14),
     ("loop", 12),
     ("peer", 8),
 )
@@ -193,7 +195,8 @@ def print_table(rows: list[dict[str, Any]], language: str) -> None:
         rates = (
             f"{row['decisions/s']:>14,.0f}{row['games/s']:>12,.0f}{row['searches/s']:>12,.0f}"
             f"{row['copies/s']:>13,.0f}{row['replay ms']:>11.1f}"
-            f"{row['steps/s']:>12,.0f}{row['policy steps/s']:>12,.0f}{row['loop steps/s']:>12,.0f}"
+            f"{row['steps/s']:>12,.0f}{row['policy steps/s']:>12,.0f}{row['asked steps/s']:>14,.0f}"
+            f"{row['loop steps/s']:>12,.0f}"
         ).replace("nan", "  –")
         print(f"{row['game']:<12}{row['seats']:>6}{rates}{times:>8}")
     if peer is None:

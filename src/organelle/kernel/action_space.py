@@ -7,9 +7,9 @@ from itertools import product
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
-from organelle.kernel.actions import field, kind_of
+from organelle.kernel.actions import ActionBuffer, field, kind_of
 from organelle.kernel.vocabulary import Vocabulary
 
 VERSION: Final = 1
@@ -71,6 +71,26 @@ class ActionSpace:
                 return -1
             place = place + 1 & self.last
         return self.numbers[place]
+
+    def write_mask(self, options: ActionBuffer, mask: vec[u8], first: i64, legal: vec[i32], start: i64) -> None:
+        """Set the options in a mask whose number 0 stands at `first`, and list their numbers from `start` on.
+
+        Raises:
+            ValueError: if an option has no number.
+        """
+        keys = self.keys
+        numbers = self.numbers
+        actions = options.items
+        last = self.last
+        for index in range(options.count):
+            action = actions[index]
+            place = place_of(action) & last
+            while keys[place] != action:
+                if keys[place] < 0:
+                    raise ValueError(f"{self.vocabulary.to_code(action)} has no number.")
+                place = place + 1 & last
+            mask[first + numbers[place]] = u8(1)
+            legal[start + index] = i32(numbers[place])
 
     def action(self, number: i64) -> i64:
         """Return the action of a number. Raise IndexError if there is no such number."""

@@ -73,9 +73,10 @@ class ObservationBuffer:
     def begin(self, row: i64) -> None:
         """Begin to write a row, which becomes all 0."""
         items = self.items
+        places = self.set
         first = row * self.size
         for index in range(first, self.ends[row]):
-            items[i64(self.set[index])] = i32(0)
+            items[i64(places[index])] = i32(0)
         self.row = row
         self.at = first
         self.end_of_set = first
@@ -102,14 +103,33 @@ class ObservationBuffer:
 
     def put_all(self, values: vec[i64]) -> None:
         """Write all numbers of a vector."""
+        # Vectors and counters as locals: reading them off the object each time would cost more than the work.
+        items = self.items
+        places = self.set
         at = self.at
+        end = self.end_of_set
         for value in values:
             if value != 0:
-                self.items[at] = i32(value)
-                self.set[self.end_of_set] = i32(at)
-                self.end_of_set += 1
+                items[at] = i32(value)
+                places[end] = i32(at)
+                end += 1
             at += 1
         self.at = at
+        self.end_of_set = end
+
+    def put_counts(self, values: vec[i64], count: i64, kinds: i64) -> None:
+        """Write how often each number below `kinds` stands among the first `count` values."""
+        items = self.items
+        places = self.set
+        end = self.end_of_set
+        for index in range(count):
+            place = self.at + values[index]
+            if items[place] == 0:
+                places[end] = i32(place)
+                end += 1
+            items[place] += i32(1)
+        self.at += kinds
+        self.end_of_set = end
 
     def put_zeros(self, count: i64) -> None:
         """Write so many zeros."""
@@ -146,12 +166,8 @@ class ObservationBuffer:
 
     def put_seats(self, bits: i64, seat: i64, seats: i64) -> None:
         """Write for every seat, from one's own on in seating order, whether its bit is set."""
-        other = seat
-        for _ in range(seats):
-            self.put(bits >> other & 1)
-            other += 1
-            if other == seats:
-                other = 0
+        own_first = bits >> seat | bits << seats - seat
+        self.put_bits(own_first & (1 << seats) - 1, seats)
 
     def add(self, start: i64, value: i64, more: i64) -> None:
         """Add to a number written before, that of the value in a stretch that begins at `start`; more is above 0."""

@@ -49,6 +49,7 @@ class Batch:
         seeds: list[int] | None = None,
         at_once: bool = False,
         reward: str = "win",
+        ask_forced: bool = False,
         processes: int = 1,
     ) -> None:
         """Begin the games.
@@ -64,6 +65,8 @@ class Batch:
             at_once: whether all seats that owe a sealed answer give it in the same step; else they do in turns.
             reward: `"win"`, the share of the win (1 for a sole winner), or `"margin"`, the own score less the best
                 other one.
+            ask_forced: whether choices with a single option that everyone can see are steps too; else they are played
+                inside.
             processes: how many processes share the games among them; the games are the same with any number. A batch
                 with more than one should be closed, by `close` or a `with` statement.
 
@@ -77,7 +80,7 @@ class Batch:
             raise ValueError(f"There is no reward {reward!r}, only {' and '.join(REWARDS)}.")
         if seeds is not None and len(seeds) != count:
             raise ValueError(f"{count} games need {count} seeds, and there are {len(seeds)}.")
-        self.table = BatchTable(game, seats, options or {}, at_once, reward == "margin")
+        self.table = BatchTable(game, seats, options or {}, at_once, reward == "margin", ask_forced)
         self.count = count
         self.space = self.table.space
         self.slices: list[Slice] = self.table.layout.slices

@@ -40,6 +40,7 @@ class BatchGames:
         seeds: list[int],
         at_once: bool,
         margin: bool,
+        ask_forced: bool,
     ) -> None:
         """Begin all games.
 
@@ -52,12 +53,14 @@ class BatchGames:
             seeds: the seed of each game; the games that follow it in its row count on from there.
             at_once: whether all seats that owe a sealed answer give it in the same step.
             margin: whether rewards are margins of the score rather than shares of the win.
+            ask_forced: whether choices that everyone sees to be forced are steps too.
         """
         self.game = game
         self.start = start
         self.space = space
         self.players: i64 = players
         self.margin = margin
+        self.ask_forced = ask_forced
         self.count: i64 = len(seeds)
         self.lanes: i64 = players if at_once else 1
         self.seeds: vec[i64] = vec[i64](seeds)
@@ -82,6 +85,8 @@ class BatchGames:
         self.counts: vec[i32] = vec[i32]([i32(0)] * lines)
         self.finished: i64 = 0
         """Games that have ended."""
+        self.forced: i64 = 0
+        """Forced choices that were played inside."""
         for row in range(self.count):
             self.begin(row)
             self.advance(row)
@@ -170,8 +175,9 @@ class BatchGames:
 
     def played_forced(self, s: State, seat: i64) -> bool:
         """Play the only option of a seat if everyone can see that it is the only one; return whether it was."""
-        if self.options.count > 1 or not s.stack[s.depth - 1].public(s):
+        if self.options.count > 1 or self.ask_forced or not s.stack[s.depth - 1].public(s):
             return False
+        self.forced += 1
         s.play(seat, self.options.items[0])
         return True
 
@@ -198,12 +204,7 @@ class BatchGames:
         if count > MOST_OPTIONS:
             raise ValueError(f"A question has {count} options, and {MOST_OPTIONS} are allowed.")
         self.clear_mask(line)
-        first = line * self.space.size
-        for index in range(count):
-            number = self.space.number(self.options.items[index])
-            assert number >= 0
-            self.masks[first + number] = u8(1)
-            self.legal[line * MOST_OPTIONS + index] = i32(number)
+        self.space.write_mask(self.options, self.masks, line * self.space.size, self.legal, line * MOST_OPTIONS)
         self.counts[line] = i32(count)
         self.acting[line] = u8(1)
         self.observe(s, line, seat)
@@ -223,10 +224,12 @@ class BatchGames:
 
     def clear_mask(self, line: i64) -> None:
         """Make a mask empty, where it was not."""
+        mask = self.masks
+        legal = self.legal
         first = line * self.space.size
         start = line * MOST_OPTIONS
         for index in range(start, start + i64(self.counts[line])):
-            self.masks[first + i64(self.legal[index])] = u8(0)
+            mask[first + i64(legal[index])] = u8(0)
 
     def end(self, row: i64) -> None:
         """Write the rewards of a game that is over."""

@@ -44,7 +44,9 @@ class BatchArrays(NamedTuple):
 class BatchTable:
     """A game, its seats and options, and what follows from them: numbers of actions, the layout of observations."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, Any], at_once: bool, margin: bool) -> None:
+    def __init__(
+        self, game: str, seats: int, options: dict[str, Any], at_once: bool, margin: bool, ask_forced: bool
+    ) -> None:
         """Set the table; raise Illegal if there is no such game, or seats or options are not allowed."""
         rules = organelle.game(game).rules
         self.rules = rules
@@ -53,6 +55,7 @@ class BatchTable:
         self.options = resolve_options(rules, seats, options)
         self.at_once = at_once
         self.margin = margin
+        self.ask_forced = ask_forced
         check_setup(rules, Header(rules.name, rules.version, seats, self.options, {}, {}))
         self.start = rules.new(seats, self.options, rules.cards())
         self.space = ActionSpace(rules.vocabulary(self.start), rules.player_actions(self.start))
@@ -63,8 +66,17 @@ class BatchTable:
 
     def begin(self, seeds: list[int]) -> BatchGames:
         """Begin a game for each seed."""
-        size = self.layout.size
-        return BatchGames(self.rules, self.start, self.space, size, self.seats, seeds, self.at_once, self.margin)
+        return BatchGames(
+            self.rules,
+            self.start,
+            self.space,
+            self.layout.size,
+            self.seats,
+            seeds,
+            self.at_once,
+            self.margin,
+            self.ask_forced,
+        )
 
     def shapes(self, count: int) -> dict[str, tuple[int, ...]]:
         """Return the shape of each array of so many games."""

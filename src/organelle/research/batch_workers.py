@@ -42,7 +42,7 @@ class BatchWorkers:
         context = multiprocessing.get_context("spawn")
         self.pipes: list[Connection] = []
         self.processes = []
-        setup = (table.game, table.seats, table.options, table.at_once, table.margin)
+        setup = (table.game, table.seats, table.options, table.at_once, table.margin, table.ask_forced)
         for number in range(processes):
             rows = slice(count * number // processes, count * (number + 1) // processes)
             ours, theirs = context.Pipe()

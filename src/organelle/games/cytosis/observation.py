@@ -13,7 +13,7 @@ from organelle.games.cytosis.expansions.foresight import CARDS, Foresight, Looki
 from organelle.games.cytosis.flasks import GREY_FLASK
 from organelle.games.cytosis.goals import marked_first, marked_second
 from organelle.games.cytosis.state import SEEN, Cytosis, Pile
-from organelle.games.cytosis.vocabulary import CARB, LIPID, RESOURCES
+from organelle.games.cytosis.vocabulary import CARB, LIPID
 from organelle.kernel.observation import ObservationBuffer, numbered_questions, put_question
 
 QUESTIONS: list[str] = [
@@ -77,7 +77,7 @@ def put_board(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     out.name("flasks", "each slot: whose flask (0 nobody's, 1 an own one, 2 of the next seat, ...), and grey flasks")
     for there in s.flasks:
         if there == 0:
-            out.put_zeros(2)
+            out.at += 2
         else:
             out.put(relative(there % GREY_FLASK - 1, seat, seats))
             out.put(there // GREY_FLASK)
@@ -136,7 +136,8 @@ def put_own(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     """Write what only that seat knows. [CY-16.1, CY-16.4, CY-17.1]"""
     kinds: i64 = len(s.discard)
     out.name("hand", "the own hand, by card")
-    put_pile(s.players[seat].hand, kinds, False, out)
+    hand = s.players[seat].hand
+    out.put_counts(hand.items, hand.count, kinds)
     if not s.rules.epigenetics:
         return
     put_foresight(s, seat, kinds, out)
@@ -175,13 +176,15 @@ def put_foresight(s: Cytosis, seat: i64, kinds: i64, out: ObservationBuffer) -> 
     out.put_zeros((CARDS - len(seen)) * kinds)
 
 
-def put_pile(pile: Pile, kinds: i64, only_seen: bool, out: ObservationBuffer) -> None:
-    """Write how many of each card a pile holds, or of those that everyone saw come."""
+def put_seen(pile: Pile, kinds: i64, out: ObservationBuffer) -> None:
+    """Write how many of each card a hand holds of those that everyone saw come. [CY-17.3]"""
     start = out.at
-    out.put_zeros(kinds)
+    items = pile.items
+    marks = pile.marks
     for index in range(pile.count):
-        if not only_seen or pile.marks[index] == SEEN:
-            out.add(start, pile.items[index], 1)
+        if marks[index] == SEEN:
+            out.add(start, items[index], 1)
+    out.at += kinds
 
 
 def put_player(s: Cytosis, other: i64, out: ObservationBuffer) -> None:
@@ -190,9 +193,8 @@ def put_player(s: Cytosis, other: i64, out: ObservationBuffer) -> None:
     kinds: i64 = len(s.discard)
     out.name("health", "health")
     out.put(player.health)
-    out.name("supply", "the own supply, by resource")
-    for resource in range(RESOURCES):
-        out.put(player.supply[resource])
+    out.name("supply", "the supply, by resource")
+    out.put_all(player.supply)
     out.name("pieces", "flasks, exhausted flasks, disks, goal markers")
     out.put(player.flasks)
     out.put(player.exhausted)
@@ -201,9 +203,9 @@ def put_player(s: Cytosis, other: i64, out: ObservationBuffer) -> None:
     out.name("hand_size", "how many cards are in hand")
     out.put(player.hand.count)
     out.name("open_hand", "cards in hand that everyone saw come, by card")
-    put_pile(player.hand, kinds, True, out)
+    put_seen(player.hand, kinds, out)
     out.name("completed", "completed cards, by card")
-    put_pile(player.completed, kinds, False, out)
+    out.put_counts(player.completed.items, player.completed.count, kinds)
     out.name("gained", "health of receptors, goals and viruses, then of the final scoring")
     out.put(player.receptor_health)
     out.put(player.goal_health)

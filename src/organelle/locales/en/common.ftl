@@ -182,6 +182,7 @@ bench-head-copies = copies/s
 bench-head-replay = replay ms
 bench-head-steps = steps/s
 bench-head-policy = with numpy
+bench-head-asked = with forced
 bench-head-loop = in a loop
 bench-head-peer = × peer
 bench-no-peer = No peer was measured beside this run; “make bench” installs one.
