@@ -33,7 +33,7 @@ SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "rules"
 LIBRARY = BUILD / "lib"
 
-COMPILED = ("kernel", "table", "games", "bots")
+COMPILED = ("kernel", "table", "games", "bots", "research/batch_games.py")
 """Folders of src/organelle, or files in it, that are compiled."""
 
 NOT_COMPILED: tuple[str, ...] = ()

@@ -16,6 +16,7 @@ from organelle.games.duel.vocabulary import DONE, TurnFields
 from organelle.kernel.actions import ActionBuffer, field, pack
 from organelle.kernel.archive import Archive
 from organelle.kernel.game import Cards, View
+from organelle.kernel.observation import ObservationBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import Choice, Step
 
@@ -295,3 +296,28 @@ class Endless(FaultyGame):
 
     def first(self) -> Step:
         return Stuck()
+
+
+class ForgottenAction(FaultyGame):
+    """What returns the card of the spoils has no number."""
+
+    def player_actions(self, s: Duel) -> list[int]:
+        return super().player_actions(s)[:-1]
+
+
+class TellingObservation(FaultyGame):
+    """The observation shows the next player's hand."""
+
+    def observe(self, s: Duel, seat: i64, out: ObservationBuffer) -> None:
+        super().observe(s, seat, out)
+        out.put_all(s.players[(seat + 1) % s.seats].hand)
+
+
+class BlindObservation(FaultyGame):
+    """The observation does not show the own hand."""
+
+    def observe(self, s: Duel, seat: i64, out: ObservationBuffer) -> None:
+        blind = s.copy()
+        for card in range(len(blind.discard)):
+            blind.players[seat].hand[card] = 0
+        super().observe(blind, seat, out)

@@ -17,7 +17,7 @@ from organelle.games import GAMES
 from organelle.games.duel.game import DUEL, DuelGame
 from organelle.kernel.game import Game, Option
 
-LONG = [("copies", "worlds"), ("secrecy", "fold")]
+LONG = [("copies", "worlds", "observations"), ("secrecy", "fold")]
 """Checks that take long: a game with many tables runs them by turns, so that neighbouring tables cover both."""
 
 MANY = 40

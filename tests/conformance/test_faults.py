@@ -19,6 +19,9 @@ PLANTED = [
     (faults.OrderMatters, "commute", "do not commute"),
     (faults.LostPiece, "conserve", "pieces were"),
     (faults.DoubleWords, "codes", "not unique"),
+    (faults.ForgottenAction, "numbers", "has no number"),
+    (faults.TellingObservation, "observations", "knows what is hidden"),
+    (faults.BlindObservation, "observations", "the same numbers in another position"),
     (faults.Endless, "ends", "did not end"),
 ]
 

@@ -18,6 +18,7 @@ from organelle.bots.heuristic import Heuristic
 from organelle.bots.ismcts import TreeSearch
 from organelle.bots.playout import playout
 from organelle.cli.arguments import Say
+from organelle.cli.bench_learning import MISSING, measure_catanatron_environment, measure_learning
 from organelle.conformance.cases import Case
 from organelle.conformance.match_checks import new_match, play_random_turn
 from organelle.games import GAMES
@@ -82,10 +83,11 @@ def measurement_of(game: Game, seats: int) -> Callable[[float], Rates]:
 
     def measure(seconds: float) -> Rates:
         return {
-            **measure_playouts(case, seconds / 2),
-            "searches/s": measure_search(case, seconds / 2),
+            **measure_playouts(case, seconds / 3),
+            "searches/s": measure_search(case, seconds / 3),
             "copies/s": measure_copies(case),
             "replay ms": measure_replay(case),
+            **measure_learning(case, seconds / 3),
         }
 
     return measure
@@ -156,9 +158,17 @@ def measure_catanatron(seconds: float) -> Rates:
     for _ in range(100):
         game.copy()
     copies = 100 / (time.process_time() - began)
-    missing = float("nan")
-    rates = {"decisions/s": decisions / spent, "games/s": games / spent}
-    return {**rates, "searches/s": missing, "copies/s": copies, "replay ms": missing}
+    return {
+        "decisions/s": decisions / spent,
+        "games/s": games / spent,
+        "searches/s": MISSING,
+        "copies/s": copies,
+        "replay ms": MISSING,
+        "steps/s": measure_catanatron_environment(seconds),
+        "policy steps/s": MISSING,
+        "asked steps/s": MISSING,
+        "loop steps/s": MISSING,
+    }
 
 
 COLUMNS = (
@@ -167,6 +177,10 @@ COLUMNS = (
     ("searches", 12),
     ("copies", 13),
     ("replay", 11),
+    ("steps", 12),
+    ("policy", 12),
+    ("asked", 14),
+    ("loop", 12),
     ("peer", 8),
 )
 """The columns after the game and its seats, and their widths."""
@@ -181,6 +195,8 @@ def print_table(rows: list[dict[str, Any]], language: str) -> None:
         rates = (
             f"{row['decisions/s']:>14,.0f}{row['games/s']:>12,.0f}{row['searches/s']:>12,.0f}"
             f"{row['copies/s']:>13,.0f}{row['replay ms']:>11.1f}"
+            f"{row['steps/s']:>12,.0f}{row['policy steps/s']:>12,.0f}{row['asked steps/s']:>14,.0f}"
+            f"{row['loop steps/s']:>12,.0f}"
         ).replace("nan", "  –")
         print(f"{row['game']:<12}{row['seats']:>6}{rates}{times:>8}")
     if peer is None:

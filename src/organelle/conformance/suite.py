@@ -7,6 +7,7 @@ from collections.abc import Callable
 from organelle.conformance import match_checks, state_checks
 from organelle.conformance.cases import Case
 from organelle.conformance.choices import choices
+from organelle.conformance.numbers import numbers, observations
 from organelle.conformance.phrases import phrases
 from organelle.conformance.secrecy import secrecy
 from organelle.conformance.values import values
@@ -15,6 +16,8 @@ CHECKS: dict[str, Callable[[Case, int], None]] = {
     "ends": state_checks.ends,
     "conserve": state_checks.conserve,
     "codes": state_checks.codes,
+    "numbers": numbers,
+    "observations": observations,
     "copies": state_checks.copies,
     "worlds": state_checks.worlds,
     "secrecy": secrecy,

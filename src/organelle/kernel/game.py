@@ -5,8 +5,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from organelle.kernel.action_space import every_action
 from organelle.kernel.archive import ArchiveError, ArchiveReader
 from organelle.kernel.event import Event
+from organelle.kernel.observation import ObservationBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.setup import Setup, read_setup
 from organelle.kernel.sheet import Cell, Sheet
@@ -186,6 +188,21 @@ class Game:
         """Return a state that the seat cannot tell from this one: everything it cannot see is dealt anew.
 
         The same numbers give the same world, also when the redealt state is redealt again.
+        """
+        raise AssertionError
+
+    def player_actions(self, s: Any) -> list[int]:
+        """Return every action that a player could ever choose at the table of that state; more than that does no harm.
+
+        By default that is all that the words of the game can make. A game that knows better keeps what learns from it
+        small.
+        """
+        return every_action(self.vocabulary(s))
+
+    def observe(self, s: Any, seat: i64, out: ObservationBuffer) -> None:
+        """Write what that seat sees as numbers, as many at every moment of a game and in the same order.
+
+        All that its view says must follow from them, and nothing else may.
         """
         raise AssertionError
 

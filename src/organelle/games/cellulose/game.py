@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from organelle.games.cellulose import redeal, setup, view, vocabulary
+from organelle.games.cellulose import action_space, observation, redeal, setup, view, vocabulary
 from organelle.games.cellulose.board import MARKET, SCENARIOS, SPACES, VACUOLE, WALL_FIVE, WALL_THREE
 from organelle.games.cellulose.cards import CARDS
 from organelle.games.cellulose.events import EVENTS
@@ -19,6 +19,7 @@ from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.vocabulary import COLLECT, DONE, HOME, TAKE
 from organelle.kernel.actions import ActionBuffer, kind_of
 from organelle.kernel.game import Cards, Fault, Game, Option, View
+from organelle.kernel.observation import ObservationBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.utility import MaxLength
 from organelle.kernel.vocabulary import Vocabulary
@@ -61,6 +62,12 @@ class CelluloseGame(Game):
                 if kind_of(out.items[index]) in kinds:
                     return out.items[index]
         return out.items[0]
+
+    def player_actions(self, s: Cellulose) -> list[int]:
+        return action_space.player_actions(s)
+
+    def observe(self, s: Cellulose, seat: i64, out: ObservationBuffer) -> None:
+        observation.observe(s, seat, out)
 
     def scores(self, s: Cellulose) -> list[int]:
         return [int(player.health) for player in s.players]
@@ -118,18 +125,7 @@ CELLULOSE = CelluloseGame(
         ACTIONS,
     ],
     events=EVENTS.all,
-    questions=[
-        "cellulose.ask.sunrise",
-        "cellulose.ask.place",
-        "cellulose.ask.play",
-        "cellulose.ask.discard",
-        "cellulose.ask.recover",
-        "cellulose.ask.replace",
-        "cellulose.ask.enzymes",
-        "cellulose.ask.free-enzymes",
-        "cellulose.ask.last-cards",
-        "cellulose.ask.bonus",
-    ],
+    questions=observation.QUESTIONS,
     version=2,
     stage="beta",
     most_margin=500,  # a cap: random games came to 201

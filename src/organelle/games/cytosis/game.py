@@ -6,7 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from organelle.games.cytosis import faults, piece_counts, redeal, scoring, setup, view, vocabulary
+from organelle.games.cytosis import (
+    action_space,
+    faults,
+    observation,
+    piece_counts,
+    redeal,
+    scoring,
+    setup,
+    view,
+    vocabulary,
+)
 from organelle.games.cytosis.board import FIGURE_SHEET, SPOT_SHEET
 from organelle.games.cytosis.cards import CARD_SHEET, EVENT_SHEET, GOAL_SHEET
 from organelle.games.cytosis.editions import EDITIONS, rules_of
@@ -15,6 +25,7 @@ from organelle.games.cytosis.flasks import REASONS
 from organelle.games.cytosis.state import Cytosis
 from organelle.games.cytosis.versions import CURRENT
 from organelle.kernel.game import Cards, Fault, Game, Option, View
+from organelle.kernel.observation import ObservationBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.utility import MaxLength
 from organelle.kernel.vocabulary import Vocabulary
@@ -60,6 +71,12 @@ class CytosisGame(Game):
     def redeal(self, s: Cytosis, seat: i64, rng: Rng) -> Cytosis:
         return redeal.redeal(s, seat, rng)
 
+    def player_actions(self, s: Cytosis) -> list[int]:
+        return action_space.player_actions(s)
+
+    def observe(self, s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
+        observation.observe(s, seat, out)
+
     def scores(self, s: Cytosis) -> list[int]:
         return [int(player.health) for player in s.players]
 
@@ -89,20 +106,7 @@ CYTOSIS = CytosisGame(
     ],
     sheets=[CARD_SHEET, EVENT_SHEET, GOAL_SHEET, SPOT_SHEET, FIGURE_SHEET],
     events=EVENTS.all,
-    questions=[
-        "cytosis.draft",
-        "cytosis.keep",
-        "cytosis.extra",
-        "cytosis.basal",
-        "cytosis.early",
-        "cytosis.turn",
-        "cytosis.grey",
-        "cytosis.foresight",
-        "cytosis.closing",
-        "cytosis.antibodies",
-        "cytosis.gain",
-        "cytosis.lose",
-    ],
+    questions=observation.QUESTIONS,
     version=CURRENT,
     stage="beta",
     most_margin=300,  # a cap: random games came to 57

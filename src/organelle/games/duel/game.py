@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from organelle.games.duel import redeal, scoring, setup, view, vocabulary
+from organelle.games.duel import action_space, observation, redeal, scoring, setup, view, vocabulary
 from organelle.games.duel.cards import CARDS, VARIANTS
 from organelle.games.duel.events import EVENTS
 from organelle.games.duel.phases.spoils import Spoils
 from organelle.games.duel.state import HAND_SIZE, Duel
 from organelle.games.duel.vocabulary import HAND_FULL, QUESTIONS
 from organelle.kernel.game import Cards, Game, Option, View
+from organelle.kernel.observation import ObservationBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.utility import MaxLength
 from organelle.kernel.vocabulary import Vocabulary
@@ -30,6 +31,12 @@ class DuelGame(Game):
 
     def redeal(self, s: Duel, seat: i64, rng: Rng) -> Duel:
         return redeal.redeal(s, seat, rng)
+
+    def player_actions(self, s: Duel) -> list[int]:
+        return action_space.player_actions(s)
+
+    def observe(self, s: Duel, seat: i64, out: ObservationBuffer) -> None:
+        observation.observe(s, seat, out)
 
     def scores(self, s: Duel) -> list[int]:
         return scoring.scores(s)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from organelle.games.foment import absent, redeal, scoring, setup, view, vocabulary
+from organelle.games.foment import absent, action_space, observation, redeal, scoring, setup, view, vocabulary
 from organelle.games.foment.cards import CLOCK, GENOME, MUTATION_DECK, PLASMIDS, PLAYERS, REGION_COUNT, REGIONS
 from organelle.games.foment.closed import REASONS
 from organelle.games.foment.events import EVENTS
@@ -25,6 +25,7 @@ from organelle.games.foment.state import Foment
 from organelle.games.foment.versions import ECONOMY
 from organelle.games.foment.vocabulary import QUESTIONS
 from organelle.kernel.game import Cards, Fault, Game, Option, View
+from organelle.kernel.observation import ObservationBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.utility import MaxLength
 from organelle.kernel.vocabulary import Vocabulary
@@ -75,6 +76,12 @@ class FomentGame(Game):
     def default_action(self, s: Foment, seat: i64) -> i64:
         """Return what the table answers for a player who is absent. [FO-13.3]"""
         return absent.answer_for(s, seat)
+
+    def player_actions(self, s: Foment) -> list[int]:
+        return action_space.player_actions(s)
+
+    def observe(self, s: Foment, seat: i64, out: ObservationBuffer) -> None:
+        observation.observe(s, seat, out)
 
     def scores(self, s: Foment) -> list[int]:
         return scoring.scores(s)

@@ -190,6 +190,10 @@ bench-head-games = games/s
 bench-head-searches = searches/s
 bench-head-copies = copies/s
 bench-head-replay = replay ms
+bench-head-steps = steps/s
+bench-head-policy = with numpy
+bench-head-asked = with forced
+bench-head-loop = in a loop
 bench-head-peer = × peer
 bench-no-peer = No peer was measured beside this run; “make bench” installs one.
 

@@ -187,6 +187,10 @@ bench-head-games = partite/s
 bench-head-searches = ricerche/s
 bench-head-copies = copie/s
 bench-head-replay = replica ms
+bench-head-steps = passi/s
+bench-head-policy = con numpy
+bench-head-asked = con forzate
+bench-head-loop = in un ciclo
 bench-head-peer = × altro
 bench-no-peer = Accanto a questa prova non è stato misurato alcun confronto; «make bench» ne installa uno.
 

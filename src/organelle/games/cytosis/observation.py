@@ -1,0 +1,228 @@
+"""What a seat of Cytosis sees, as numbers: all that its view says, and no more. [CY-17.1, CY-17.2, CY-17.3]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from organelle.games.cytosis.cards import VIRUS_CARD
+from organelle.games.cytosis.expansions.draft import MODIFICATION_CARDS, Draft
+from organelle.games.cytosis.expansions.foresight import CARDS, Foresight, Looking
+from organelle.games.cytosis.flasks import GREY_FLASK
+from organelle.games.cytosis.goals import marked_first, marked_second
+from organelle.games.cytosis.state import SEEN, Cytosis, Pile
+from organelle.games.cytosis.vocabulary import CARB, LIPID
+from organelle.kernel.observation import ObservationBuffer, numbered_questions, put_question
+
+QUESTIONS: list[str] = [
+    "cytosis.draft",
+    "cytosis.keep",
+    "cytosis.extra",
+    "cytosis.basal",
+    "cytosis.early",
+    "cytosis.turn",
+    "cytosis.grey",
+    "cytosis.foresight",
+    "cytosis.closing",
+    "cytosis.antibodies",
+    "cytosis.gain",
+    "cytosis.lose",
+]
+QUESTION_NUMBERS: Final = numbered_questions(QUESTIONS)
+
+
+def observe(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
+    """Write what that seat sees. [CY-17.1, CY-17.2]"""
+    put_question(s, seat, QUESTION_NUMBERS, out)
+    put_rounds(s, seat, out)
+    put_board(s, seat, out)
+    put_vesicles(s, seat, out)
+    put_goals(s, seat, out)
+    put_own(s, seat, out)
+    other = seat
+    for turn in range(s.seats):
+        out.player(turn)
+        put_player(s, other, out)
+        other += 1
+        if other == s.seats:
+            other = 0
+    out.table()
+
+
+def put_rounds(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
+    """Write the round, the events and who begins. [CY-3.1, CY-8.1, CY-11.1]"""
+    out.name("round", "the round")
+    out.put(s.round)
+    out.name("first", "who holds the first player marker, one-hot from the own seat on")
+    out.put_seat(s.first, seat, s.seats)
+    out.name("event", "the event in force, one-hot by event")
+    out.put_one_hot(s.event, len(s.past_events))
+    out.name("past_events", "events of earlier rounds, by event")
+    out.put_all(s.past_events)
+    out.name("events_left", "how many events are still to come")
+    out.put(s.events.size)
+
+
+def put_board(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
+    """Write the stock, the flasks, the market and the piles of cards. [CY-1.4, CY-6.1]"""
+    seats = s.seats
+    out.name("stock", "the stock, by resource")
+    out.put_all(s.stock)
+    out.name("boosts", "boosts on the nucleus, the transporter, the mitochondria, the Smooth ER")
+    out.put_all(s.boosts)
+    out.name("greys", "grey flasks left")
+    out.put(s.greys)
+    out.name("flasks", "each slot: whose flask (0 nobody's, 1 an own one, 2 of the next seat, ...), and grey flasks")
+    for there in s.flasks:
+        if there == 0:
+            out.at += 2
+        else:
+            out.put(relative(there % GREY_FLASK - 1, seat, seats))
+            out.put(there // GREY_FLASK)
+    out.name("market", "the card on each place of the market, one-hot by card")
+    kinds: i64 = len(s.discard)
+    for card in s.market:
+        out.put_one_hot(card, kinds)
+    out.name("deck", "how many cards are in the deck")
+    out.put(s.deck.size)
+    out.name("discard", "the discard pile, by card")
+    out.put_all(s.discard)
+    if s.rules.virus and seats == 2:
+        out.name("dummy", "the dummy's antibodies, in steps by strain")
+        out.put_all(s.dummy)
+
+
+def put_vesicles(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
+    """Write what lies on the budding places. [CY-1.5]"""
+    out.name("vesicles", "each budding place: owner one-hot from the own seat on, lipids, proteins, carb, lipid added")
+    for place in range(len(s.owner)):
+        owner = s.owner[place]
+        if owner < 0:
+            out.put_zeros(s.seats + 4)
+            continue
+        out.put_seat(owner, seat, s.seats)
+        amount = s.amount[place]
+        lipids: i64 = amount if s.base[place] == LIPID else 0
+        out.put(lipids)
+        out.put(amount - lipids)
+        out.put_flag(s.addition[place] == CARB)
+        out.put_flag(s.addition[place] == LIPID)
+
+
+def put_goals(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
+    """Write where each goal lies, and whose markers lie on it. [CY-2.2, CY-10.1]"""
+    out.name("goals", "each goal: its place (0: not in this game), whose marker came first, whose second: 1 own, ...")
+    start = out.at
+    out.put_zeros(3 * len(s.goals_left))
+    for index in range(s.goals.count):
+        goal = 3 * s.goals.items[index]
+        out.add(start, goal, index + 1)
+        out.add(start, goal + 1, relative(marked_first(s, index), seat, s.seats))
+        out.add(start, goal + 2, relative(marked_second(s, index), seat, s.seats))
+
+
+def relative(other: i64, seat: i64, seats: i64) -> i64:
+    """Return 1 for the own seat, 2 for the next, and so on; 0 for nobody."""
+    if other < 0:
+        return 0
+    if other >= seat:
+        return other - seat + 1
+    return other - seat + seats + 1
+
+
+def put_own(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
+    """Write what only that seat knows. [CY-16.1, CY-16.4, CY-17.1]"""
+    kinds: i64 = len(s.discard)
+    out.name("hand", "the own hand, by card")
+    hand = s.players[seat].hand
+    out.put_counts(hand.items, hand.count, kinds)
+    if not s.rules.epigenetics:
+        return
+    put_foresight(s, seat, kinds, out)
+    packet: i64 = 0
+    drafted: i64 = -1
+    if s.depth > 0:
+        step = s.stack[s.depth - 1]
+        if isinstance(step, Draft):
+            drafted = step.chosen_by(seat)
+            if step.turn < s.seats and s.seat_after(step.turn) == seat:
+                packet = step.handed
+    out.name("packet", "the epigenetic cards that the seat may draft from")
+    out.put_bits(packet, MODIFICATION_CARDS)
+    out.name("drafted", "the epigenetic card that the seat has drafted, one-hot")
+    out.put_one_hot(drafted, MODIFICATION_CARDS)
+
+
+def put_foresight(s: Cytosis, seat: i64, kinds: i64, out: ObservationBuffer) -> None:
+    """Write the cards of the deck that the seat knows: those it put back, and those it looks at. [CY-16.4]"""
+    out.name("tops", "cards that the seat knows on top of the deck, the next one first, each one-hot by card")
+    left: i64 = CARDS
+    index: i64 = len(s.deck.top) - 1
+    while index >= 0 and left > 0:
+        if s.deck.knows[index] >> seat & 1:
+            out.put_one_hot(s.deck.top[index], kinds)
+            left -= 1
+        index -= 1
+    out.put_zeros(left * kinds)
+    out.name("seen", "cards that the seat looks at, each one-hot by card")
+    step = s.stack[s.depth - 1] if s.depth > 0 else None
+    seen = vec[i64]()
+    if isinstance(step, (Looking, Foresight)) and step.seat == seat:
+        seen = step.seen
+    for card in seen:
+        out.put_one_hot(card, kinds)
+    out.put_zeros((CARDS - len(seen)) * kinds)
+
+
+def put_seen(pile: Pile, kinds: i64, out: ObservationBuffer) -> None:
+    """Write how many of each card a hand holds of those that everyone saw come. [CY-17.3]"""
+    start = out.at
+    items = pile.items
+    marks = pile.marks
+    for index in range(pile.count):
+        if marks[index] == SEEN:
+            out.add(start, items[index], 1)
+    out.at += kinds
+
+
+def put_player(s: Cytosis, other: i64, out: ObservationBuffer) -> None:
+    """Write what lies before a player. [CY-9.1, CY-17.1, CY-17.3]"""
+    player = s.players[other]
+    kinds: i64 = len(s.discard)
+    out.name("health", "health")
+    out.put(player.health)
+    out.name("supply", "the supply, by resource")
+    out.put_all(player.supply)
+    out.name("pieces", "flasks, exhausted flasks, disks, goal markers")
+    out.put(player.flasks)
+    out.put(player.exhausted)
+    out.put(player.disks)
+    out.put(player.markers)
+    out.name("hand_size", "how many cards are in hand")
+    out.put(player.hand.count)
+    out.name("open_hand", "cards in hand that everyone saw come, by card")
+    put_seen(player.hand, kinds, out)
+    out.name("completed", "completed cards, by card")
+    out.put_counts(player.completed.items, player.completed.count, kinds)
+    out.name("gained", "health of receptors, goals and viruses, then of the final scoring")
+    out.put(player.receptor_health)
+    out.put(player.goal_health)
+    out.put(player.virus_health)
+    out.put_all(player.end)
+    if s.rules.virus:
+        out.name("antibodies", "antibodies in steps, by strain")
+        out.put_all(player.antibodies)
+        put_attacks(s, player.attacks, out)
+    if s.rules.epigenetics:
+        out.name("modification", "the epigenetic card, one-hot")
+        out.put_one_hot(player.modification, MODIFICATION_CARDS)
+
+
+def put_attacks(s: Cytosis, attacks: Pile, out: ObservationBuffer) -> None:
+    """Write the Virus Attacks that a player has set off. [CY-15.5]"""
+    out.name("attacks", "Virus Attacks taken, by card, virus cards only")
+    for card in range(len(s.rules.cards)):
+        if s.rules.cards[card].kind == VIRUS_CARD:
+            out.put(attacks.number(card))

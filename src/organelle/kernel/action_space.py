@@ -1,0 +1,131 @@
+"""Compact numbers for the actions that players can ever choose at a table, as networks want them."""
+
+from __future__ import annotations
+
+import hashlib
+from itertools import product
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr, u8
+
+from organelle.kernel.actions import ActionBuffer, field, kind_of
+from organelle.kernel.vocabulary import Vocabulary
+
+VERSION: Final = 1
+"""Of the order in which actions are numbered; goes up when the same actions would get other numbers."""
+
+MASK: Final = 0xFFFFFFFF
+SPREAD: Final = 0x45D9F3B7
+ROOM: Final = 4
+"""Places of the table for each action, at least, so that most are found where they are first looked for."""
+
+
+@mypyc_attr(acyclic=True)
+class ActionSpace:
+    """Numbers from 0 to `size` - 1 for the actions of players; chance has none.
+
+    Actions are numbered by their kind, then by their fields in order, an absent field first. So the numbers depend on
+    the game, its options, its cards and its version, and on nothing that happens in a game.
+
+    >>> from organelle.games import GAMES
+    >>> rules = GAMES["duel"]
+    >>> s = rules.new(2, rules.defaults(), rules.cards())
+    >>> space = ActionSpace(rules.vocabulary(s), rules.player_actions(s))
+    >>> space
+    <ActionSpace 7 actions, 78b3c47e0807fb5a>
+    >>> [space.words(number) for number in range(3)]
+    ['commit igm', 'commit igd', 'commit iga']
+    >>> int(space.number(space.action(2)))
+    2
+    """
+
+    def __init__(self, vocabulary: Vocabulary, actions: list[int]) -> None:
+        """Number these actions; `vocabulary` has their words."""
+        self.vocabulary = vocabulary
+        ordered = sorted(set(actions), key=by_kind_and_fields)
+        self.size: i64 = len(ordered)
+        self.actions: vec[i64] = vec[i64](ordered)
+        """The action of each number."""
+        places = 64
+        while places < ROOM * len(ordered):
+            places *= 2
+        self.last: i64 = places - 1
+        self.keys: vec[i64] = vec[i64]([-1] * places)
+        self.numbers: vec[i64] = vec[i64]([-1] * places)
+        for number in range(self.size):
+            place = place_of(self.actions[number]) & self.last
+            while self.keys[place] >= 0:
+                place = place + 1 & self.last
+            self.keys[place] = self.actions[number]
+            self.numbers[place] = number
+
+    def __repr__(self) -> str:
+        return f"<ActionSpace {self.size} actions, {self.digest()}>"
+
+    def number(self, action: i64) -> i64:
+        """Return the number of an action, or -1 if it has none."""
+        place = place_of(action) & self.last
+        while self.keys[place] != action:
+            if self.keys[place] < 0:
+                return -1
+            place = place + 1 & self.last
+        return self.numbers[place]
+
+    def write_mask(self, options: ActionBuffer, mask: vec[u8], first: i64, legal: vec[i32], start: i64) -> None:
+        """Set the options in a mask whose number 0 stands at `first`, and list their numbers from `start` on.
+
+        Raises:
+            ValueError: if an option has no number.
+        """
+        keys = self.keys
+        numbers = self.numbers
+        actions = options.items
+        last = self.last
+        for index in range(options.count):
+            action = actions[index]
+            place = place_of(action) & last
+            while keys[place] != action:
+                if keys[place] < 0:
+                    raise ValueError(f"{self.vocabulary.to_code(action)} has no number.")
+                place = place + 1 & last
+            mask[first + numbers[place]] = u8(1)
+            legal[start + index] = i32(numbers[place])
+
+    def action(self, number: i64) -> i64:
+        """Return the action of a number. Raise IndexError if there is no such number."""
+        return self.actions[number]
+
+    def words(self, number: i64) -> str:
+        """Return the code of a number, such as `"commit igg"`. Raise IndexError if there is no such number."""
+        return self.vocabulary.to_code(self.actions[number])
+
+    def digest(self) -> str:
+        """Return sixteen hex digits that change with any number's code: to keep beside what was trained on them."""
+        codes = [self.words(number) for number in range(self.size)]
+        return hashlib.sha256("\n".join([str(VERSION), *codes]).encode()).hexdigest()[:16]
+
+
+def place_of(action: i64) -> i64:
+    """Return where an action is first looked for; the low bits are well mixed, and no product exceeds 63 bits."""
+    mixed = (action ^ action >> 32) & MASK
+    mixed = mixed * SPREAD & MASK
+    return mixed ^ mixed >> 15
+
+
+def by_kind_and_fields(action: int) -> list[int]:
+    """Return the key by which actions are ordered."""
+    return [int(kind_of(action)), *(int(field(action, index)) for index in range(7))]
+
+
+def every_action(vocabulary: Vocabulary) -> list[int]:
+    """Return every action that the words of a vocabulary can make, sensible or not, those of chance too."""
+    found: list[int] = []
+    for number, kind in enumerate(vocabulary.kinds):
+        values = [range(len(vocabulary.domains[domain]) + 1) for domain in kind.domains]
+        for fields in product(*values):
+            action = number
+            for index, value in enumerate(fields):
+                action |= value << 8 + 8 * index
+            found.append(action)
+    return found

@@ -1,0 +1,250 @@
+"""Observations: what a seat may see as a fixed row of numbers, written in place and described by named slices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
+
+from organelle.kernel.state import CHANCE_ASKED, State
+
+
+class Slice:
+    """A stretch of an observation that belongs together.
+
+    >>> Slice("own/hand", 12, 5, "cards in hand, by card")
+    <Slice own/hand 12:17>
+
+    Attributes:
+        name: what it is about; what belongs to a player begins with `own/`, `next/`, `second/`, ... in seating order.
+        start: its first position.
+        length: how many numbers it has.
+        meaning: what the numbers say.
+    """
+
+    def __init__(self, name: str, start: int, length: int, meaning: str) -> None:
+        self.name = name
+        self.start = start
+        self.length = length
+        self.meaning = meaning
+
+    def __repr__(self) -> str:
+        return f"<Slice {self.name} {self.start}:{self.start + self.length}>"
+
+
+@mypyc_attr(acyclic=True)
+class ObservationBuffer:
+    """Rows of numbers, each written from its first to its last; `Game.observe` fills one, nothing is allocated.
+
+    Most numbers of an observation are 0. So a row remembers which are not: they alone are cleared before it is written
+    again, and zeros are only passed over.
+
+    >>> buffer = ObservationBuffer(8)
+    >>> buffer.begin(0)
+    >>> buffer.put(7)
+    >>> buffer.put_one_hot(2, 3)
+    >>> buffer.put_bits(0b101, 3)
+    >>> buffer.end()
+    >>> buffer.to_list()
+    [7, 0, 0, 1, 1, 0, 1, 0]
+    """
+
+    def __init__(self, size: i64, rows: i64 = 1) -> None:
+        """Make room for so many rows of so many numbers, all 0."""
+        self.size: i64 = size
+        self.items: vec[i32] = vec[i32]([i32(0)] * (size * rows))
+        self.set: vec[i32] = vec[i32]([i32(0)] * (size * rows))
+        """For each row where it is not 0, as places in `items`."""
+        self.ends: vec[i64] = vec[i64]([size * row for row in range(rows)])
+        """For each row where its places in `set` end."""
+        self.row: i64 = 0
+        self.at: i64 = 0
+        """Where the next number goes."""
+        self.end_of_set: i64 = 0
+        self.naming: bool = False
+        """Whether the names of slices are kept, which is so while a layout is found out."""
+        self.prefix = ""
+        self.slices: list[Slice] = []
+
+    def __repr__(self) -> str:
+        return f"<ObservationBuffer {self.size} numbers a row, at {self.at}>"
+
+    def begin(self, row: i64) -> None:
+        """Begin to write a row, which becomes all 0."""
+        items = self.items
+        places = self.set
+        first = row * self.size
+        for index in range(first, self.ends[row]):
+            items[i64(places[index])] = i32(0)
+        self.row = row
+        self.at = first
+        self.end_of_set = first
+
+    def end(self) -> None:
+        """Remember what was written; the row must be full."""
+        assert self.at == (self.row + 1) * self.size
+        self.ends[self.row] = self.end_of_set
+
+    def put(self, value: i64) -> None:
+        """Write a number."""
+        if value != 0:
+            self.items[self.at] = i32(value)
+            self.set[self.end_of_set] = i32(self.at)
+            self.end_of_set += 1
+        self.at += 1
+
+    def put_flag(self, value: bool) -> None:
+        """Write 1 or 0."""
+        if value:
+            self.put(1)
+        else:
+            self.at += 1
+
+    def put_all(self, values: vec[i64]) -> None:
+        """Write all numbers of a vector."""
+        # Vectors and counters as locals: reading them off the object each time would cost more than the work.
+        items = self.items
+        places = self.set
+        at = self.at
+        end = self.end_of_set
+        for value in values:
+            if value != 0:
+                items[at] = i32(value)
+                places[end] = i32(at)
+                end += 1
+            at += 1
+        self.at = at
+        self.end_of_set = end
+
+    def put_counts(self, values: vec[i64], count: i64, kinds: i64) -> None:
+        """Write how often each number below `kinds` stands among the first `count` values."""
+        items = self.items
+        places = self.set
+        end = self.end_of_set
+        for index in range(count):
+            place = self.at + values[index]
+            if items[place] == 0:
+                places[end] = i32(place)
+                end += 1
+            items[place] += i32(1)
+        self.at += kinds
+        self.end_of_set = end
+
+    def put_zeros(self, count: i64) -> None:
+        """Write so many zeros."""
+        self.at += count
+
+    def put_one_hot(self, value: i64, count: i64) -> None:
+        """Write so many zeros with a one in the place of the value; a value below 0 leaves them all 0."""
+        if value >= 0:
+            place = self.at + value
+            self.items[place] = i32(1)
+            self.set[self.end_of_set] = i32(place)
+            self.end_of_set += 1
+        self.at += count
+
+    def put_bits(self, bits: i64, count: i64) -> None:
+        """Write so many low bits of a number, each as 0 or 1; it has no others."""
+        place = self.at
+        while bits != 0:
+            if bits & 1:
+                self.items[place] = i32(1)
+                self.set[self.end_of_set] = i32(place)
+                self.end_of_set += 1
+            bits >>= 1
+            place += 1
+        self.at += count
+
+    def put_seat(self, other: i64, seat: i64, seats: i64) -> None:
+        """Write a seat, as seen from another, one-hot in seating order; below 0, nobody."""
+        if other >= 0:
+            other -= seat
+            if other < 0:
+                other += seats
+        self.put_one_hot(other, seats)
+
+    def put_seats(self, bits: i64, seat: i64, seats: i64) -> None:
+        """Write for every seat, from one's own on in seating order, whether its bit is set."""
+        own_first = bits >> seat | bits << seats - seat
+        self.put_bits(own_first & (1 << seats) - 1, seats)
+
+    def add(self, start: i64, value: i64, more: i64) -> None:
+        """Add to a number written before, that of the value in a stretch that begins at `start`; more is above 0."""
+        place = start + value
+        if self.items[place] == 0:
+            self.set[self.end_of_set] = i32(place)
+            self.end_of_set += 1
+        self.items[place] += i32(more)
+
+    def name(self, name: str, meaning: str) -> None:
+        """Begin a slice: what is written from now on belongs to it."""
+        if self.naming:
+            self.slices.append(Slice(self.prefix + name, int(self.at), 0, meaning))
+
+    def player(self, turn: i64) -> None:
+        """Begin the part of a player, so many seats after one's own."""
+        if self.naming:
+            self.prefix = ["own/", "next/", "second/", "third/", "fourth/", "fifth/"][turn]
+
+    def table(self) -> None:
+        """End the parts of players."""
+        if self.naming:
+            self.prefix = ""
+
+    def to_list(self) -> list[int]:
+        """Return all numbers of all rows as a list."""
+        return [int(value) for value in self.items]
+
+
+def put_question(s: State, seat: i64, questions: dict[str, i64], out: ObservationBuffer) -> None:
+    """Write what every game has in common: the own seat, who is asked, who is ready, and the question."""
+    seats = s.seats
+    out.name("seat", "the own seat, one-hot: actions name other seats by their number")
+    out.put_one_hot(seat, seats)
+    out.name("asked", "who owes an answer, from the own seat on, then chance; nobody when the game is over")
+    out.put_seats(s.asked & ~CHANCE_ASKED, seat, seats)
+    out.put_flag(s.asked == CHANCE_ASKED)
+    out.name("ready", "who has given all sealed answers, from the own seat on")
+    out.put_seats(s.finished, seat, seats)
+    out.name("question", "what is asked, one-hot in the order of Game.questions")
+    number: i64 = -1
+    if s.asked != 0:
+        number = questions.get(s.stack[s.depth - 1].question(s), -1)
+    out.put_one_hot(number, len(questions))
+
+
+def numbered_questions(questions: list[str]) -> dict[str, i64]:
+    """Return the number of every question."""
+    return {question: number for number, question in enumerate(questions)}
+
+
+LARGEST = 1 << 14
+"""Numbers that an observation may have at most."""
+
+
+class Layout:
+    """The slices of an observation, and its size.
+
+    >>> from organelle.games import GAMES
+    >>> rules = GAMES["duel"]
+    >>> layout = Layout(rules, rules.new(2, rules.defaults(), rules.cards()))
+    >>> layout
+    <Layout 49 numbers in 17 slices>
+    >>> layout.slices[4]
+    <Slice round 9:10>
+    """
+
+    def __init__(self, game: Any, s: State) -> None:
+        """Find out the layout of a game's observations at the table of that state."""
+        out = ObservationBuffer(LARGEST)
+        out.naming = True
+        game.observe(s, 0, out)
+        self.size = int(out.at)
+        self.slices = out.slices
+        ends = [part.start for part in self.slices[1:]] + [self.size]
+        for part, end in zip(self.slices, ends, strict=True):
+            part.length = end - part.start
+
+    def __repr__(self) -> str:
+        return f"<Layout {self.size} numbers in {len(self.slices)} slices>"

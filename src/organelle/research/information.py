@@ -1,0 +1,104 @@
+"""Information states with perfect recall: all that a seat has seen and done since a game began."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from organelle.kernel.game import Game
+from organelle.kernel.observation import Layout, ObservationBuffer
+from organelle.kernel.state import CHANCE, State
+from organelle.kernel.vocabulary import Vocabulary
+
+
+class InformationStates:
+    """Follows a state from its beginning and keeps what each seat has seen: its own answers, and events as it saw them.
+
+    Two histories that a seat cannot tell apart give it the same string and key, and no two others do.
+
+    >>> from organelle.games import GAMES
+    >>> rules = GAMES["duel"]
+    >>> told = InformationStates(rules, rules.new(2, rules.defaults(), rules.cards()))
+    >>> told.play(15, told.state.legal_actions(15)[0])
+    >>> told.string(0)
+    '{"key": "duel.drew", "seat": 0, "card": "igm"}'
+    >>> told.string(1)
+    '{"key": "duel.drew", "seat": 0}'
+    >>> told.key(0) == told.copy().key(0)
+    True
+    """
+
+    def __init__(self, game: Game, state: State) -> None:
+        """Follow a new state; it is played on by `play`, here and nowhere else."""
+        self.game = game
+        self.state = state
+        self.vocabulary: Vocabulary = game.vocabulary(state)
+        self.lines: list[list[str]] = [[] for _ in range(state.seats)]
+        """What each seat has seen, a line an event or own answer."""
+        state.events_off = False
+        self._tell()
+
+    def __repr__(self) -> str:
+        return f"<InformationStates of {self.state!r}>"
+
+    def copy(self) -> InformationStates:
+        """Return an independent copy."""
+        twin = InformationStates(self.game, self.state.copy())
+        twin.lines = [list(lines) for lines in self.lines]
+        return twin
+
+    def play(self, seat: int, action: int) -> None:
+        """Play an answer of a seat, or of `CHANCE`; it must be one of its options."""
+        if seat != CHANCE:
+            self.lines[seat].append(f"> {self.vocabulary.to_code(action)}")
+        self.state.play(seat, action)
+        self._tell()
+
+    def string(self, seat: int) -> str:
+        """Return what the seat has seen, a line each: own answers after `>`, events as JSON."""
+        return "\n".join(self.lines[seat])
+
+    def key(self, seat: int) -> int:
+        """Return 64 bits that stand for the string; the same on every machine."""
+        return stable_hash(self.string(seat).encode())
+
+    def _tell(self) -> None:
+        """Give every seat the new events as it sees them."""
+        for record in self.state.emitted:
+            for seat, lines in enumerate(self.lines):
+                lines.append(json.dumps(self.vocabulary.event_view(record, seat)))
+        self.state.emitted = []
+
+
+def observation(game: Game, state: State, seat: int) -> list[int]:
+    """Return the observation of a seat, as a batch gives it.
+
+    >>> from organelle.games import GAMES
+    >>> rules = GAMES["duel"]
+    >>> sum(observation(rules, rules.new(2, rules.defaults(), rules.cards()), 0)) > 0
+    True
+    """
+    buffer = ObservationBuffer(Layout(game, state).size)
+    buffer.begin(0)
+    game.observe(state, seat, buffer)
+    buffer.end()
+    return buffer.to_list()
+
+
+def stable_hash(seen: bytes) -> int:
+    """Return 64 bits of a hash that is the same on every machine.
+
+    >>> stable_hash(b"igm")
+    6938809889336473850
+    """
+    return int.from_bytes(hashlib.blake2b(seen, digest_size=8).digest(), "big")
+
+
+def view_key(view: dict[str, Any]) -> int:
+    """Return 64 bits that stand for a view.
+
+    >>> view_key({"b": 1, "a": 2}) == view_key({"a": 2, "b": 1})
+    True
+    """
+    return stable_hash(json.dumps(view, sort_keys=True).encode())
