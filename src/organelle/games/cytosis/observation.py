@@ -12,7 +12,8 @@ from organelle.games.cytosis.expansions.draft import MODIFICATION_CARDS, Draft
 from organelle.games.cytosis.expansions.foresight import CARDS, Foresight, Looking
 from organelle.games.cytosis.flasks import GREY_FLASK
 from organelle.games.cytosis.goals import marked_first, marked_second
-from organelle.games.cytosis.state import SEEN, Cytosis, Pile
+from organelle.games.cytosis.pile import Pile
+from organelle.games.cytosis.state import SEEN, Cytosis
 from organelle.games.cytosis.vocabulary import CARB, LIPID
 from organelle.kernel.observation import ObservationBuffer, numbered_questions, put_question
 
