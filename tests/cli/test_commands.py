@@ -238,7 +238,7 @@ def test_games_are_listed_and_their_cards_printed(capsys: pytest.CaptureFixture[
 
 def test_soak_and_bench_do_their_job(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "soak", "duel", "--games", "9", "--jobs", "1")
-    assert code == 0 and "9 games, 13 checks each: nothing failed." in out
+    assert code == 0 and "9 games, 14 checks each: nothing failed." in out
     code, out, _ = run(capsys, "bench", "duel", "--seats", "2", "--seconds", "0.03", "--json")
     found = json.loads(out)
     assert code == 0 and found[0]["game"] == "duel" and found[0]["decisions/s"] > 0
