@@ -1,4 +1,4 @@
-"""A stand-in for librt's integer vectors, for Pythons that have no wheel of it; interpreted code only."""
+"""A stand-in for librt's integer vectors and writer of bytes, for Pythons that have no wheel of it; interpreted code only."""
 
 from __future__ import annotations
 
@@ -39,11 +39,39 @@ def pop(items: Vec, index: int = -1) -> tuple[Vec, Any]:
     return rest, item
 
 
+class BytesWriter:
+    """A buffer with the interface of `librt.strings.BytesWriter`.
+
+    >>> writer = BytesWriter()
+    >>> writer.append(104)
+    >>> writer.write(b"i")
+    >>> writer.getvalue()
+    b'hi'
+    """
+
+    def __init__(self) -> None:
+        self._bytes = bytearray()
+
+    def append(self, byte: int) -> None:
+        """Add a byte."""
+        self._bytes.append(byte)
+
+    def write(self, data: bytes) -> None:
+        """Add several bytes."""
+        self._bytes += data
+
+    def getvalue(self) -> bytes:
+        """Return all of them."""
+        return bytes(self._bytes)
+
+
 def provide() -> None:
-    """Register the stand-in as `librt.vecs`, unless librt is installed."""
+    """Register the stand-ins as `librt.vecs` and `librt.strings`, unless librt is installed."""
     if importlib.util.find_spec("librt") is None:
         module: Any = ModuleType("librt.vecs")
         module.vec, module.append, module.pop = Vec, append, pop
+        strings: Any = ModuleType("librt.strings")
+        strings.BytesWriter = BytesWriter
         package: Any = ModuleType("librt")
-        package.vecs = module
-        sys.modules.update({"librt": package, "librt.vecs": module})
+        package.vecs, package.strings = module, strings
+        sys.modules.update({"librt": package, "librt.vecs": module, "librt.strings": strings})
