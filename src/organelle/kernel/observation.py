@@ -40,14 +40,14 @@ class ObservationBuffer:
     Most numbers of an observation are 0. So a row remembers which are not: they alone are cleared before it is written
     again, and zeros are only passed over.
 
-    >>> buffer = ObservationBuffer(8)
+    >>> buffer = ObservationBuffer(7)
     >>> buffer.begin(0)
     >>> buffer.put(7)
     >>> buffer.put_one_hot(2, 3)
     >>> buffer.put_bits(0b101, 3)
     >>> buffer.end()
     >>> buffer.to_list()
-    [7, 0, 0, 1, 1, 0, 1, 0]
+    [7, 0, 0, 1, 1, 0, 1]
     """
 
     def __init__(self, size: i64, rows: i64 = 1) -> None:
