@@ -98,6 +98,13 @@ def test_sealed_answers_can_be_given_at_once() -> None:
     assert batch.finished > 0
 
 
+def test_forced_choices_are_steps_only_if_asked_for() -> None:
+    inside, asked = (Batch("foment", 2, seats=3, seed=2, ask_forced=flag) for flag in (False, True))
+    for _ in range(150):
+        inside.step_randomly(), asked.step_randomly()
+    assert inside.finished > asked.finished
+
+
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     batch = Batch("duel", 2, seats=2, seed=1)
     before = batch.current.observation.copy()

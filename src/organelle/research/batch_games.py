@@ -85,8 +85,6 @@ class BatchGames:
         self.counts: vec[i32] = vec[i32]([i32(0)] * lines)
         self.finished: i64 = 0
         """Games that have ended."""
-        self.forced: i64 = 0
-        """Forced choices that were played inside."""
         for row in range(self.count):
             self.begin(row)
             self.advance(row)
@@ -177,7 +175,6 @@ class BatchGames:
         """Play the only option of a seat if everyone can see that it is the only one; return whether it was."""
         if self.options.count > 1 or self.ask_forced or not s.stack[s.depth - 1].public(s):
             return False
-        self.forced += 1
         s.play(seat, self.options.items[0])
         return True
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
 
 from organelle.kernel.game import Game
 from organelle.kernel.observation import Layout, ObservationBuffer
@@ -93,12 +92,3 @@ def stable_hash(seen: bytes) -> int:
     6938809889336473850
     """
     return int.from_bytes(hashlib.blake2b(seen, digest_size=8).digest(), "big")
-
-
-def view_key(view: dict[str, Any]) -> int:
-    """Return 64 bits that stand for a view.
-
-    >>> view_key({"b": 1, "a": 2}) == view_key({"a": 2, "b": 1})
-    True
-    """
-    return stable_hash(json.dumps(view, sort_keys=True).encode())
