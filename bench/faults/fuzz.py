@@ -13,7 +13,6 @@ import importlib.util
 import logging
 import random
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -66,12 +65,12 @@ def fuzz_guided(name: str, runs: int, seed: int, keep: Path) -> None:
     atheris: Any = importlib.import_module("atheris")
     with atheris.instrument_imports(include=["organelle", "websockets", "uvicorn", "tomllib"]):
         from bench.faults.fuzz_targets import TARGETS  # noqa: PLC0415  (what is imported here is instrumented)
-    keep.mkdir(parents=True, exist_ok=True)
-    begin = Path(tempfile.mkdtemp(prefix="organelle-corpus-"))
+    found = keep / f"corpus-{name}"  # what reaches new code is kept for the next search
+    found.mkdir(parents=True, exist_ok=True)
     for index, data in enumerate(seeds(name)):
-        (begin / str(index)).write_bytes(data)
+        (found / f"kept-{index}").write_bytes(data)
     flags = [f"-runs={runs}", f"-seed={seed}", f"-artifact_prefix={keep}/{name}-", "-max_len=20000", "-timeout=20"]
-    atheris.Setup([sys.argv[0], *flags, str(begin)], TARGETS[name]())
+    atheris.Setup([sys.argv[0], *flags, str(found)], TARGETS[name]())
     atheris.Fuzz()
 
 

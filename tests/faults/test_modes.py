@@ -15,7 +15,7 @@ from server.conftest import own_cluster  # noqa: F401  (a fixture)
 PRELOADED = ("clock", "disk", "power")
 
 
-def check_run(mode: str, folder: Path, cluster: Cluster | None, operations: int = 120) -> None:
+def check_run(mode: str, folder: Path, cluster: Cluster | None, operations: int = 90) -> None:
     seen, _ = asyncio.run(run(mode, operations, 5, folder, cluster, places=4))
     assert seen["faults"] == [], seen
     assert seen["injected"] > 0 and seen["counts"]["play"] > operations // 2, seen
@@ -31,4 +31,4 @@ def test_on_one_process_nothing_is_lost_doubled_or_shown_wrong(mode: str, tmp_pa
 def test_on_two_processes_neither(own_cluster: Cluster, tmp_path: Path) -> None:  # noqa: F811
     for mode in ("kill", "pause", "store-proxy", "restart-postgresql"):
         (tmp_path / mode).mkdir()
-        check_run(mode, tmp_path / mode, own_cluster, 100)
+        check_run(mode, tmp_path / mode, own_cluster, 60)
