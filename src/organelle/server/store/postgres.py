@@ -13,7 +13,15 @@ import asyncpg
 
 from organelle.server.ports import BusListener, ChatLine, EntryAppend, StoredEntry, TableRecord
 from organelle.server.store import sql, sqlite
-from organelle.server.store.postgres_batches import CHANNEL, SETTINGS, AppendQueue, Connection, news, read_notice
+from organelle.server.store.postgres_batches import (
+    CHANNEL,
+    SETTINGS,
+    AppendQueue,
+    Connection,
+    NoticeQueue,
+    news,
+    read_notice,
+)
 
 Write = Callable[[Connection], Awaitable[Any]]
 
@@ -54,6 +62,7 @@ class PostgresStore:
         self.appender: Any = None
         """A pool of the one connection that entries are written through."""
         self.appends = AppendQueue(self.origin, lambda: self._base(self.appender))
+        self.notices = NoticeQueue(self.origin, self._base)
         self.tasks: list[asyncio.Task[None]] = []
         self.closing = False
 
@@ -82,6 +91,7 @@ class PostgresStore:
         await self.queue.put(None)
         await self.tasks[0]
         await self.appends.finish()
+        await self.notices.finish()
         self.tasks[1].cancel()
         await self.listening.close()
         await self.appender.close()
@@ -120,14 +130,14 @@ class PostgresStore:
             for event, table, text in read_notice(payload)[1]:
                 self.listener(event, table, text)
 
-    def _notice(self, event: str, table: str, text: str = "") -> str:
-        return self.origin + news(event, table, text)
+    def _notice(self, event: str, table: str) -> str:
+        return self.origin + news(event, table)
 
     def listen(self, listener: BusListener) -> None:
         self.listener = listener
 
     async def publish(self, event: str, table: str, text: str) -> None:
-        await self._fetch("SELECT pg_notify(?1, ?2)", CHANNEL, self._notice(event, table, text))
+        await self.notices.send(news(event, table, text))
 
     async def claim(self, table: str) -> bool:
         """Take the table's advisory lock, which goes when the process goes; return whether this process has it."""
