@@ -22,14 +22,12 @@ from organelle.server.store.postgres_batches import (
     news,
     read_notice,
 )
+from organelle.server.store.postgres_schema import dollars, migrate, put_seats
 
 Write = Callable[[Connection], Awaitable[Any]]
 
 TOGETHER = 256
 """Writes that one commit takes at most."""
-
-MIGRATING = 7_305_481
-"""The advisory lock of whoever applies migrations."""
 
 LISTEN_PAUSE, LISTEN_PATIENCE = 1.0, 10.0
 """Seconds between two looks at the connection that notices come through, and how long it may take to answer."""
@@ -38,11 +36,6 @@ AWAY = (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.Operato
 """What asyncpg says when the database cannot be reached or is going down."""
 
 log = logging.getLogger("organelle.store")
-
-
-def dollars(statement: str) -> str:
-    """Return the shared statement as PostgreSQL writes it."""
-    return statement.replace("?", "$")
 
 
 class PostgresStore:
@@ -304,21 +297,3 @@ class PostgresStore:
 
 async def leave(_connection: Connection) -> None:
     """Give a connection back as it is: none is ever set up differently, and an open transaction is ended anyway."""
-
-
-async def migrate(base: Connection) -> None:
-    """Apply the numbered files that this database has not seen; one process at a time."""
-    await base.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-    await base.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
-    seen = {found[0] for found in await base.fetch("SELECT number FROM migrations")}
-    for number, script in sql.migrations():
-        if number not in seen:
-            await base.execute(script)
-            await base.execute("INSERT INTO migrations (number) VALUES ($1)", number)
-
-
-async def put_seats(base: Connection, record: TableRecord) -> None:
-    await base.execute(dollars(sql.DELETE_SEATS), record.id)
-    await base.execute(dollars(sql.DELETE_HOLDERS), record.id)
-    await base.executemany(dollars(sql.INSERT_SEAT), sql.seat_values(record))
-    await base.executemany(dollars(sql.INSERT_HOLDER), sql.holder_values(record))
