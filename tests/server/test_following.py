@@ -346,6 +346,25 @@ def test_only_what_was_written_is_told_and_all_of_it(cluster: Cluster) -> None:
     asyncio.run(run())
 
 
+def test_what_is_said_at_once_about_many_tables_goes_in_few_notices(cluster: Cluster) -> None:
+    async def run() -> None:
+        store, other = await stores(cluster, 2)
+        heard: list[Notice] = []
+        payloads: list[str] = []
+        other.listen(lambda *notice: heard.append(notice))
+        await other.listening.add_listener("organelle", lambda *given: payloads.append(given[3]))
+        said = [("presence", f"t{number}", f'{{"here": [{number}]}}') for number in range(500)]
+        await asyncio.gather(*(store.publish(*line) for line in said))
+        async with asyncio.timeout(10):
+            while len(heard) < len(said):
+                await asyncio.sleep(0.01)
+        assert heard == said and len(payloads) <= 4
+        await store.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
 def test_processes_whose_batches_share_tables_never_lock_each_other_up(cluster: Cluster) -> None:
     async def run() -> None:
         both = await stores(cluster, 2)

@@ -13,15 +13,21 @@ import asyncpg
 
 from organelle.server.ports import BusListener, ChatLine, EntryAppend, StoredEntry, TableRecord
 from organelle.server.store import sql, sqlite
-from organelle.server.store.postgres_batches import CHANNEL, SETTINGS, AppendQueue, Connection, news, read_notice
+from organelle.server.store.postgres_batches import (
+    CHANNEL,
+    SETTINGS,
+    AppendQueue,
+    Connection,
+    NoticeQueue,
+    news,
+    read_notice,
+)
+from organelle.server.store.postgres_schema import dollars, migrate, put_seats
 
 Write = Callable[[Connection], Awaitable[Any]]
 
 TOGETHER = 256
 """Writes that one commit takes at most."""
-
-MIGRATING = 7_305_481
-"""The advisory lock of whoever applies migrations."""
 
 LISTEN_PAUSE, LISTEN_PATIENCE = 1.0, 10.0
 """Seconds between two looks at the connection that notices come through, and how long it may take to answer."""
@@ -30,11 +36,6 @@ AWAY = (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.Operato
 """What asyncpg says when the database cannot be reached or is going down."""
 
 log = logging.getLogger("organelle.store")
-
-
-def dollars(statement: str) -> str:
-    """Return the shared statement as PostgreSQL writes it."""
-    return statement.replace("?", "$")
 
 
 class PostgresStore:
@@ -54,6 +55,7 @@ class PostgresStore:
         self.appender: Any = None
         """A pool of the one connection that entries are written through."""
         self.appends = AppendQueue(self.origin, lambda: self._base(self.appender))
+        self.notices = NoticeQueue(self.origin, self._base)
         self.tasks: list[asyncio.Task[None]] = []
         self.closing = False
 
@@ -82,6 +84,7 @@ class PostgresStore:
         await self.queue.put(None)
         await self.tasks[0]
         await self.appends.finish()
+        await self.notices.finish()
         self.tasks[1].cancel()
         await self.listening.close()
         await self.appender.close()
@@ -120,14 +123,14 @@ class PostgresStore:
             for event, table, text in read_notice(payload)[1]:
                 self.listener(event, table, text)
 
-    def _notice(self, event: str, table: str, text: str = "") -> str:
-        return self.origin + news(event, table, text)
+    def _notice(self, event: str, table: str) -> str:
+        return self.origin + news(event, table)
 
     def listen(self, listener: BusListener) -> None:
         self.listener = listener
 
     async def publish(self, event: str, table: str, text: str) -> None:
-        await self._fetch("SELECT pg_notify(?1, ?2)", CHANNEL, self._notice(event, table, text))
+        await self.notices.send(news(event, table, text))
 
     async def claim(self, table: str) -> bool:
         """Take the table's advisory lock, which goes when the process goes; return whether this process has it."""
@@ -294,21 +297,3 @@ class PostgresStore:
 
 async def leave(_connection: Connection) -> None:
     """Give a connection back as it is: none is ever set up differently, and an open transaction is ended anyway."""
-
-
-async def migrate(base: Connection) -> None:
-    """Apply the numbered files that this database has not seen; one process at a time."""
-    await base.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-    await base.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
-    seen = {found[0] for found in await base.fetch("SELECT number FROM migrations")}
-    for number, script in sql.migrations():
-        if number not in seen:
-            await base.execute(script)
-            await base.execute("INSERT INTO migrations (number) VALUES ($1)", number)
-
-
-async def put_seats(base: Connection, record: TableRecord) -> None:
-    await base.execute(dollars(sql.DELETE_SEATS), record.id)
-    await base.execute(dollars(sql.DELETE_HOLDERS), record.id)
-    await base.executemany(dollars(sql.INSERT_SEAT), sql.seat_values(record))
-    await base.executemany(dollars(sql.INSERT_HOLDER), sql.holder_values(record))

@@ -164,3 +164,52 @@ class AppendQueue:
             if len(appends) == 1:
                 return [error]
             return [result for append in appends for result in await self._commit([append])]
+
+
+class NoticeQueue:
+    """Tells the other processes what is not written anywhere; what comes together goes in one notice.
+
+    Args:
+        origin: the name of this process among those that are told.
+        borrow: lends the connection to tell through.
+    """
+
+    def __init__(self, origin: str, borrow: Callable[[], AbstractAsyncContextManager[Connection]]) -> None:
+        self.origin = origin
+        self.borrow = borrow
+        self.waiting: list[tuple[str, asyncio.Future[None]]] = []
+        self.sending: asyncio.Task[None] | None = None
+
+    async def send(self, line: str) -> None:
+        """Send a line of `news`; raise what kept it from being sent."""
+        done = asyncio.get_running_loop().create_future()
+        self.waiting.append((line, done))
+        if self.sending is None:
+            self.sending = asyncio.create_task(self._send_all())
+        await done
+
+    async def finish(self) -> None:
+        """Wait until everything is sent."""
+        while self.sending is not None:
+            await self.sending
+
+    async def _send_all(self) -> None:
+        while self.waiting:
+            await asyncio.sleep(PAUSE)
+            batch, self.waiting = self.waiting, []
+            result: Exception | None = None
+            try:
+                await self._send([line for line, _ in batch])
+            except Exception as error:  # it belongs to everyone who waits
+                result = error
+            deliver([done for _, done in batch], [result] * len(batch))
+        self.sending = None
+
+    async def _send(self, lines: list[str]) -> None:
+        notices: dict[int, str] = {}
+        for line, notice in zip(lines, share_out(lines, LONGEST_NOTICE - len(self.origin)), strict=True):
+            notices[notice] = notices.get(notice, self.origin) + line
+        async with self.borrow() as base:
+            await base.fetch(
+                "SELECT pg_notify($1, notice) FROM unnest($2::text[]) notice", CHANNEL, [*notices.values()]
+            )
