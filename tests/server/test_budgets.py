@@ -18,6 +18,8 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from organelle.server.app import tokens
 from organelle.server.app.requests import NewTable, SeatRequest
@@ -35,6 +37,7 @@ from organelle.server.web.push_protocol import SlowReaders
 from server.conftest import NewDatabase
 from server.host import WIDE, Eyes, Guest, Host
 from server.in_process import ADA, Watch, close, process
+from server.raw_socket import closing_code, raw_socket
 
 SEATS = [SeatRequest("me", "Ada"), SeatRequest("open")]
 
@@ -213,6 +216,29 @@ def test_a_flood_is_paid_for_but_not_for_ever() -> None:
         found.check_socket(scope_of("192.0.2.1"))
     assert found.messages.buckets["192.0.2.1"].left > -2 * FLOOD - 1
     found.check_socket(scope_of("192.0.2.2"))
+
+
+def test_who_floods_sockets_opens_no_more_for_a_while(tmp_path: Path) -> None:
+    found = Host(str(tmp_path / "tables.db"), tmp_path / "log").start()
+    try:
+        table = found.guest().open("me", "open")["id"]
+        for _ in range(6):
+            with contextlib.suppress(AssertionError, OSError), raw_socket(found, table) as rude:
+                rude.line.sendall(Frame(Opcode.PONG, b"").serialize(mask=True) * 500)
+                assert closing_code(rude) == 4429
+        with pytest.raises(InvalidStatus, match="429"):
+            Eyes(found.guest(), table)
+        assert found.guest().ask("GET", f"/tables/{table}")["id"] == table
+    finally:
+        found.stop()
+
+
+def test_a_proxy_does_not_pay_for_those_it_speaks_for() -> None:
+    limits = ConnectionLimits(Settings(proxies="10.0.0.1"))
+    for _ in range(100):
+        limits.flooded(limits.key("10.0.0.1"))
+        limits.flooded(limits.key("192.0.2.1"))
+    assert limits.may_open_socket(limits.key("10.0.0.1")) and not limits.may_open_socket("192.0.2.1")
 
 
 def test_files_of_one_address_have_a_budget() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Transport
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -81,6 +82,8 @@ class PushProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.pushed: list[bytes] = []
         self.bucket = TokenBucket(FRAME_BURST, self.loop.time())
+        self.flooded: Callable[[], None] = lambda: None
+        """Told when the socket is closed because of its frames."""
 
     @property
     def address(self) -> str:
@@ -136,6 +139,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
         if self.conn.state is OPEN:
             self.conn.send_close(TOO_FAST)
             self.transport.write(b"".join(self.conn.data_to_send()))
+        self.flooded()
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
         self.transport.close()
