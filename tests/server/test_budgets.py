@@ -30,7 +30,7 @@ from organelle.server.errors import NoTable, TooManyRequests, TooManyTablesHere,
 from organelle.server.settings import Settings
 from organelle.server.store.sqlite import SqliteStore
 from organelle.server.web.access import AccessControl
-from organelle.server.web.budgets import FLOOD, AddressBudgets, Turns
+from organelle.server.web.budgets import FLOOD, AddressBudgets, AddressTurns
 from organelle.server.web.call import look_price
 from organelle.server.web.http_protocol import ConnectionLimits
 from organelle.server.web.push_protocol import SlowReaders
@@ -251,7 +251,7 @@ def test_files_of_one_address_have_a_budget() -> None:
 
 def test_the_answers_to_one_address_are_made_in_turn() -> None:
     async def run() -> None:
-        turns, under_way, most = Turns(2), 0, 0
+        turns, under_way, most = AddressTurns(2), 0, 0
 
         async def ask(where: str) -> None:
             nonlocal under_way, most
