@@ -27,7 +27,7 @@ HOT = re.compile(
 COLD = re.compile(
     r"__(init|repr|top_level)__|_glue$"
     r"|\b(emit|reveal)$"  # events have fields of any type, and are made only when somebody listens
-    r"|\.(to_list|piece_counts|forced_seat)$"  # for Python
+    r"|\.(to_list|piece_counts|forced_seat|serialize)$"  # for Python
     r"|\bclosed_\w+$|_view$|Phase\.(closed|slip)$"  # for views
     r"|\.(place_for_kind|most_gained|most_ways)$"  # once a game
     r"|Basal\.options$|virus\.ranking$"  # a few times a game, and plainer with lists

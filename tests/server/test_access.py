@@ -20,7 +20,7 @@ from server.test_play import duel, play
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server with small limits and two more addresses."""
     folder = tmp_path_factory.mktemp("narrow")
-    limits = ("--requests", "20", "--sockets", "3", "--tables", "2")
+    limits = ("--requests", "10", "--sockets", "3", "--tables", "2")
     origins = ("--origin", "https://one.example, https://two.example")
     found = Host(str(folder / "organelle.db"), folder / "log", *limits, *origins).start()
     yield found
@@ -244,7 +244,7 @@ def test_too_many_tables_sockets_and_requests(narrow: Host) -> None:
     assert fourth.hear()["key"] == "too-many-sockets" and fourth.closed() == 4429
     for eyes in held:
         eyes.socket.close()
-    found = [guest.http.get("/api/games") for _ in range(200)]
+    found = [guest.http.get("/api/games") for _ in range(400)]
     assert {answer.status_code for answer in found} == {200, 429}
     assert {answer.headers.get("retry-after") for answer in found if answer.status_code == 429} == {"5"}
 

@@ -18,6 +18,8 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from organelle.server.app import tokens
 from organelle.server.app.requests import NewTable, SeatRequest
@@ -28,13 +30,14 @@ from organelle.server.errors import NoTable, TooManyRequests, TooManyTablesHere,
 from organelle.server.settings import Settings
 from organelle.server.store.sqlite import SqliteStore
 from organelle.server.web.access import AccessControl
-from organelle.server.web.budgets import FLOOD, AddressBudgets, Turns
+from organelle.server.web.budgets import FLOOD, AddressBudgets, AddressTurns
 from organelle.server.web.call import look_price
 from organelle.server.web.http_protocol import ConnectionLimits
 from organelle.server.web.push_protocol import SlowReaders
 from server.conftest import NewDatabase
 from server.host import WIDE, Eyes, Guest, Host
 from server.in_process import ADA, Watch, close, process
+from server.raw_socket import closing_code, raw_socket
 
 SEATS = [SeatRequest("me", "Ada"), SeatRequest("open")]
 
@@ -215,6 +218,29 @@ def test_a_flood_is_paid_for_but_not_for_ever() -> None:
     found.check_socket(scope_of("192.0.2.2"))
 
 
+def test_who_floods_sockets_opens_no_more_for_a_while(tmp_path: Path) -> None:
+    found = Host(str(tmp_path / "tables.db"), tmp_path / "log").start()
+    try:
+        table = found.guest().open("me", "open")["id"]
+        for _ in range(6):
+            with contextlib.suppress(AssertionError, OSError), raw_socket(found, table) as rude:
+                rude.line.sendall(Frame(Opcode.PONG, b"").serialize(mask=True) * 500)
+                assert closing_code(rude) == 4429
+        with pytest.raises(InvalidStatus, match="429"):
+            Eyes(found.guest(), table)
+        assert found.guest().ask("GET", f"/tables/{table}")["id"] == table
+    finally:
+        found.stop()
+
+
+def test_a_proxy_does_not_pay_for_those_it_speaks_for() -> None:
+    limits = ConnectionLimits(Settings(proxies="10.0.0.1"))
+    for _ in range(100):
+        limits.flooded(limits.key("10.0.0.1"))
+        limits.flooded(limits.key("192.0.2.1"))
+    assert limits.may_open_socket(limits.key("10.0.0.1")) and not limits.may_open_socket("192.0.2.1")
+
+
 def test_files_of_one_address_have_a_budget() -> None:
     found = budgets(requests=5)
     for _ in range(5 * 4 * 20):
@@ -225,7 +251,7 @@ def test_files_of_one_address_have_a_budget() -> None:
 
 def test_the_answers_to_one_address_are_made_in_turn() -> None:
     async def run() -> None:
-        turns, under_way, most = Turns(2), 0, 0
+        turns, under_way, most = AddressTurns(2), 0, 0
 
         async def ask(where: str) -> None:
             nonlocal under_way, most

@@ -61,7 +61,7 @@ class AddressBudgets:
         self.bodies: Counter[str] = Counter()
         self.most_sockets = settings.sockets
         self.sockets: Counter[str] = Counter()
-        self.turns = Turns(max(1, settings.requests // TURNS))
+        self.turns = AddressTurns(max(1, settings.requests // TURNS))
 
     def check_rate(self, scope: Scope) -> None:
         """Raise TooManyRequests if that address asks too often."""
@@ -154,7 +154,7 @@ class AddressBudgets:
             del self.sockets[address(scope)]
 
 
-class Turns:
+class AddressTurns:
     """Lets a few of each address go on at a time; its others wait for their turn, in the order in which they came.
 
     Between two turns everyone else's work is done: however much one address asks for at once, others wait for little of

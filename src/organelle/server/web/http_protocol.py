@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Any
 
@@ -12,7 +13,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from organelle.server.app.rate_limit import RateLimiter
 from organelle.server.settings import Settings, parts
-from organelle.server.web.budgets import BURST, counted_address
+from organelle.server.web.budgets import counted_address
+from organelle.server.web.push_protocol import PushProtocol
 
 HEADERS, URL = 32_768, 4_096
 """Bytes that all headers of a request, and its address, may have."""
@@ -32,6 +34,9 @@ SECONDS = 10.0
 PER_SOCKET = 2
 """Connections that an address may have for each socket that it may have: browsers keep some for requests."""
 
+ARRIVALS = 10
+"""How many times its requests of a second an address may connect at once."""
+
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
@@ -42,7 +47,8 @@ class ConnectionLimits:
     def __init__(self, settings: Settings) -> None:
         self.most = settings.sockets * PER_SOCKET
         self.open: Counter[str] = Counter()
-        self.rate = RateLimiter(settings.requests * 2, settings.requests * BURST)
+        self.rate = RateLimiter(settings.requests * 2, settings.requests * ARRIVALS)
+        self.floods = RateLimiter(settings.requests / 250, settings.requests / 10)
         self.trusts_all = settings.proxies == "*"
         self.proxies = [] if self.trusts_all else [ip_network(part) for part in parts(settings.proxies)]
 
@@ -67,6 +73,15 @@ class ConnectionLimits:
     def comes_too_often(self, key: str) -> bool:
         """Return whether an address connects so often that it is not even answered."""
         return key != "" and not self.rate.take(key, time.monotonic())
+
+    def may_open_socket(self, key: str) -> bool:
+        """Return whether an address has not flooded its sockets lately: an answer costs less than a socket."""
+        return not key or self.floods.has_any(key, time.monotonic())
+
+    def flooded(self, key: str) -> None:
+        """Count a socket that was closed because of its frames; nobody is kept out for long after they stop."""
+        if self.may_open_socket(key):
+            self.floods.spend(key, 1, time.monotonic())
 
     def leave(self, key: str) -> None:
         """Count one connection less."""
@@ -116,8 +131,15 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.key = None
 
     def handle_websocket_upgrade(self) -> None:
+        key = self.key or ""
         self._leave()
+        if not self.limits.may_open_socket(key):
+            self._refuse(TOO_MANY)
+            return
         super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, PushProtocol):
+            protocol.flooded = partial(self.limits.flooded, key)
 
     def _expect_headers(self) -> None:
         if self.timer is None:

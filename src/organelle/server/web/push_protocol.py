@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from asyncio import Transport
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -108,6 +110,8 @@ class PushProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.queue = self.inbox = Inbox(self.loop)  # type: ignore[assignment]
         self.bucket = TokenBucket(FRAME_BURST, self.loop.time())
+        self.flooded: Callable[[], None] = lambda: None
+        """Told when the socket is closed because of its frames."""
 
     @property
     def address(self) -> str:
@@ -178,6 +182,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
         if self.conn.state is OPEN:
             self.conn.send_close(TOO_FAST)
             self.transport.write(b"".join(self.conn.data_to_send()))
+        self.flooded()
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
         self.transport.close()
