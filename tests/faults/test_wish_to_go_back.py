@@ -51,7 +51,7 @@ def test_consent_that_comes_after_a_move_takes_nothing_back_though_the_end_of_th
         wished = await rewinds.request(table, 0, 0)
         late = await other.sessions.find(table.id)
         await commit(table, 0)
-        one.context.store.update_table = dies  # type: ignore[method-assign,assignment]
+        one.context.store.update_table = dies  # type: ignore[method-assign, assignment]
         with pytest.raises(OSError, match="gone"):
             await commit(table, 1)
         await rewinds.answer(late, 1, wished, agree=True)

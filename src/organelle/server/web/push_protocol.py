@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from asyncio import Transport
 from collections.abc import Callable
 from typing import Any
 
