@@ -1,4 +1,4 @@
-"""A stand-in for librt's integer vectors and writer of bytes, for Pythons that have no wheel of it; interpreted code only."""
+"""A stand-in for librt's vectors and writer of bytes, where Python has no wheel of it; interpreted code only."""
 
 from __future__ import annotations
 
