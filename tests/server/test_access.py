@@ -244,7 +244,10 @@ def test_too_many_tables_sockets_and_requests(narrow: Host) -> None:
     assert fourth.hear()["key"] == "too-many-sockets" and fourth.closed() == 4429
     for eyes in held:
         eyes.socket.close()
-    found = [guest.http.get("/api/games") for _ in range(400)]
+    found = [guest.http.get("/api/games")]
+    while found[-1].status_code == 200 and len(found) < 400:
+        found.append(guest.http.get("/api/games"))
+    found += [guest.http.get("/api/games") for _ in range(20)]
     assert {answer.status_code for answer in found} == {200, 429}
     assert {answer.headers.get("retry-after") for answer in found if answer.status_code == 429} == {"5"}
 

@@ -31,7 +31,7 @@ PIECE = 2_048
 TOO_FAST = 4429
 """The closing code of whoever sends more than that."""
 
-LAST_WORDS = 5.0
+LAST_WORDS = 2.0
 """Seconds in which a reader that is given up may read why."""
 
 
@@ -174,7 +174,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
 
     def counted(self) -> bool:
         """Count a frame; return whether it is to be heeded. Whoever sends too many is let go."""
-        if self.transport.is_closing():
+        if self.close_sent or self.transport.is_closing():
             return False
         if self.bucket.take(FRAME_RATE, FRAME_BURST, self.loop.time()):
             return True
@@ -184,9 +184,15 @@ class PushProtocol(WebSocketsSansIOProtocol):
         self.flooded()
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
-        self.transport.close()
-        self.loop.call_later(LAST_WORDS, self.transport.abort)
+        self._stop_reading()
+        self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
         return False
+
+    def _stop_reading(self) -> None:
+        """Read no more, whatever comes: to close at once, with something unread, would take back the last words."""
+        if not self.read_paused:
+            self.transport.pause_reading()
+        self.read_paused = False  # or the library would go on when all messages are taken
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
