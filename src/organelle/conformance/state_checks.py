@@ -65,13 +65,15 @@ def ends(case: Case, seed: int) -> None:
 
 
 def assert_returns(case: Case, s: State) -> None:
-    """Fail if what an end is worth lies out of its bounds, or the shares of a win are not one win."""
+    """Fail if what an end is worth lies out of its bounds, or the shares of a win are not one win, or none at all."""
     for utility in UTILITIES:
         low, high = case.game.utility_bounds(utility)
         found = case.game.returns(s, utility)
         assert len(found) == case.seats and all(low <= value <= high for value in found), f"{utility} of {found}"
     shares = sum(case.game.returns(s, "share"))
-    assert abs(shares - 1) < 1e-9 or case.game.companions(s), f"the shares of the win are {shares}"
+    players = [seat for seat in case.game.winners(s) if seat < case.seats]
+    wins = len(players) / max(1, len(case.game.winners(s)))
+    assert abs(shares - wins) < 1e-9, f"the shares of the win are {shares}, not {wins}"
 
 
 def copies(case: Case, seed: int) -> None:
