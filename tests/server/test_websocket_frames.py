@@ -128,6 +128,16 @@ def test_whoever_sends_too_many_frames_is_told_so(host: Host) -> None:
         assert closing_code(found) == 4429
 
 
+def test_frames_are_counted_also_after_the_servers_goodbye(host: Host) -> None:
+    with raw_socket(host) as found:
+        found.line.sendall(text("?") * 120)
+        assert closing_code(found) == 4400
+        found.line.settimeout(4)
+        began = time.monotonic()
+        until_refused(found.line, Frame(Opcode.PONG, b"").serialize(mask=True) * 10_000, 6.0)
+        assert time.monotonic() - began < 5, "the server hangs up and does not wait until the goodbye is returned"
+
+
 def test_pings_at_a_usual_pace_are_all_answered(host: Host) -> None:
     with raw_socket(host) as found:
         for number in range(100):

@@ -109,6 +109,8 @@ class PushProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.queue = self.inbox = Inbox(self.loop)  # type: ignore[assignment]
         self.bucket = TokenBucket(FRAME_BURST, self.loop.time())
+        self.let_go = False
+        """Were there too many frames? Then nothing is read any more."""
         self.flooded: Callable[[], None] = lambda: None
         """Told when the socket is closed because of its frames."""
 
@@ -132,7 +134,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         for at in range(0, len(data), PIECE):
-            if self.transport.is_closing():
+            if self.let_go or self.transport.is_closing():
                 return
             super().data_received(data[at : at + PIECE])
 
@@ -174,7 +176,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
 
     def counted(self) -> bool:
         """Count a frame; return whether it is to be heeded. Whoever sends too many is let go."""
-        if self.close_sent or self.transport.is_closing():
+        if self.let_go or self.transport.is_closing():
             return False
         if self.bucket.take(FRAME_RATE, FRAME_BURST, self.loop.time()):
             return True
@@ -182,7 +184,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
             self.conn.send_close(TOO_FAST)
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.flooded()
-        self.close_sent = True
+        self.let_go = self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
         self._stop_reading()
         self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
