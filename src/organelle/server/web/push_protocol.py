@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -74,6 +75,30 @@ class Inbox:
         return not self.waiting
 
 
+class TurnWrites:
+    """The sockets to which something was pushed in this turn of the loop: written to in a row at its end.
+
+    What is written between two pieces of work wakes its reader each time; written in a row, it finds most awake.
+    """
+
+    of_loop: WeakKeyDictionary[asyncio.AbstractEventLoop, TurnWrites] = WeakKeyDictionary()
+
+    def __init__(self) -> None:
+        self.sockets: list[PushProtocol] = []
+
+    def add(self, socket: PushProtocol) -> None:
+        """Have what waits for a socket written at the end of this turn."""
+        if not self.sockets:
+            socket.loop.call_soon(self.write)
+        self.sockets.append(socket)
+
+    def write(self) -> None:
+        """Write what waits for all of them."""
+        sockets, self.sockets = self.sockets, []
+        for socket in sockets:
+            socket.write_pushed()
+
+
 class SlowReaders:
     """The sockets for which much waits, by address."""
 
@@ -100,7 +125,7 @@ class SlowReaders:
 class PushProtocol(WebSocketsSansIOProtocol):
     """The library reads all frames and makes all but those that are pushed.
 
-    What is written in one turn of the loop goes to the kernel in one piece: uvloop gathers it.
+    What is pushed in one turn of the loop is written in one piece.
     """
 
     slow_readers = SlowReaders()
@@ -108,6 +133,9 @@ class PushProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = self.inbox = Inbox(self.loop)  # type: ignore[assignment]
+        self.turn_writes = TurnWrites.of_loop.setdefault(self.loop, TurnWrites())
+        self.pushed: list[bytes] = []
+        """Headers and messages that are written at the end of this turn."""
         self.bucket = TokenBucket(FRAME_BURST, self.loop.time())
         self.let_go = False
         """Were there too many frames? Then nothing is read any more."""
@@ -180,6 +208,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
             return False
         if self.bucket.take(FRAME_RATE, FRAME_BURST, self.loop.time()):
             return True
+        self.write_pushed()
         if self.conn.state is OPEN:
             self.conn.send_close(TOO_FAST)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -202,12 +231,20 @@ class PushProtocol(WebSocketsSansIOProtocol):
             self.scope["state"][PUSH] = self.push
 
     def push(self, message: bytes) -> None:
-        """Write a text message without waiting; drop it if the socket is closing, and whoever reads too slowly."""
-        if self.conn.state is OPEN and not self.transport.is_closing():
-            self.transport.write(text_header(len(message)) + message)
+        """Have a text message written at the end of this turn; it is dropped if the socket is closing then."""
+        if not self.pushed:
+            self.turn_writes.add(self)
+        self.pushed += (text_header(len(message)), message)
+
+    def write_pushed(self) -> None:
+        """Write what was pushed; drop whoever reads too slowly."""
+        frames, self.pushed = self.pushed, []
+        if frames and self.conn.state is OPEN and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
             self.drop_if_slow()
 
     async def send(self, message: Any) -> None:
+        self.write_pushed()
         if self.close_sent and message["type"] == "websocket.close":
             return  # it was let go for its frames meanwhile
         await super().send(message)
