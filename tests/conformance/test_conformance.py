@@ -6,6 +6,7 @@ every seat count and every value of every other option; where one choice is not 
 `organelle soak` plays all combinations.
 """
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 
@@ -21,6 +22,12 @@ LONG = [("copies", "worlds", "observations"), ("secrecy", "fold")]
 """Checks that take long: a game with many tables runs them by turns, so that neighbouring tables cover both."""
 
 MANY = 40
+
+SHARE = int(os.environ.get("CONFORMANCE_SHARE", "1"))
+"""One claim of so many is checked: `make test` checks all compiled and, to see that both builds agree, some interpreted.
+
+A number that has no factor in common with those of checks lets every check come to its turn at every game.
+"""
 
 Pair = tuple[tuple[str, str], tuple[str, str]]
 
@@ -58,12 +65,16 @@ def claims() -> list[tuple[Case, str]]:
         for number, case in enumerate(tables):
             others = LONG[1 - number % 2] if len(tables) > MANY else ()
             found += [(case, check) for check in CHECKS if check not in others]
-    return found
+    return found[::SHARE]
 
 
 @pytest.mark.parametrize(("case", "check"), claims(), ids=str)
 def test_conformance(case: Case, check: str) -> None:
     CHECKS[check](case, len(check) + case.seats)
+
+
+def test_every_check_comes_to_its_turn_at_every_game() -> None:
+    assert {(case.game.name, check) for case, check in claims()} == {(game, check) for game in GAMES for check in CHECKS}
 
 
 def later_duel() -> DuelGame:
