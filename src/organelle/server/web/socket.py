@@ -211,7 +211,9 @@ class SocketEndpoint:
         else:
             check_rate = partial(budgets.check_message, visitor.address)
             turn = partial(budgets.turns.take, visitor.address)
-            await self._serve(TableSocket(self.service, session, outbox, visitor, check_rate, turn), receive)
+            socket = TableSocket(self.service, session, outbox, visitor, check_rate, turn)
+            # A task of its own: every message would wake this one through all the layers that lead here.
+            await asyncio.get_running_loop().create_task(self._serve(socket, receive))
         finally:
             if entered:
                 budgets.leave(scope)
