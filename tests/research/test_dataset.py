@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import runpy
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +29,7 @@ from organelle.server.store.sqlite import connect, migrate
 from organelle.table.chance import SeededChance
 
 REPLAYS = Path(__file__).parents[1] / "replays"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "dataset_query.py"
 FILES = {*(f"{name}.parquet" for name in COLUMNS), "dataset.json", "datasheet.md"}
 PLAY = ["export", "duel", "--games", "8", "--bots", "greedy,random", "--seed", "5"]
 
@@ -248,3 +251,14 @@ def test_without_pyarrow_it_is_said_what_to_install(
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     assert main(["export", "duel", "--out", "x"]) == 2
     assert 'pip install "organelle[dataset]"' in capsys.readouterr().err
+
+
+def test_the_example_asks_what_winners_do_differently(
+    played: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["dataset_query.py", "--games", "8", "--folder", str(played)])
+    runpy.run_path(str(EXAMPLE), run_name="__main__")
+    told = capsys.readouterr().out
+    assert "greedy" in told and "share if taken" in told and "commit igm" in told
+    assert f"{len(rows(played, 'decisions'))} rows of 49 numbers" in told
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) < 100

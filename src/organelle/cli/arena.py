@@ -45,11 +45,16 @@ def arena(args: argparse.Namespace) -> int:
     commit = git_commit(Path(organelle.__file__).parent)
     progress = ProgressBar(len(tournament.schedule()))
     progress.step(len(results))
+    saved = len(results)
     for result in run_tournament(tournament, results, args.jobs, executor(args.jobs, args.ray)):
         results.append(result)
-        if out:
+        # Every file holds all games so far, so thousands of them are not written anew after each.
+        if out and len(results) >= saved + saved // 50 + 1:
             save_run(out, tournament, results, commit)
+            saved = len(results)
         progress.step()
+    if out and saved < len(results):
+        save_run(out, tournament, results, commit)
     if args.json:
         print(json.dumps([standing.to_json() for standing in compute_standings(results)], indent=2))
     else:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from organelle.research.dataset.plan import DatasetPlan, setup_of
+from organelle.research.dataset.plan import DatasetPlan
 
 COLUMNS = {
     "games": "game:int32 seed:int64 source:string bots:words rules:int32 decisions:int32 draws:int32 text:string",
@@ -26,9 +26,8 @@ SEARCHED = " visits:numbers value:float64"
 
 def schemas(plan: DatasetPlan) -> dict[str, pa.Schema]:
     """Return the columns of every table, with the plan and its versions beside them."""
-    size = setup_of(plan.game, plan.seats, tuple(plan.options.items())).size
     composed: dict[str, Any] = {
-        "row": pa.list_(pa.int32(), size),
+        "row": pa.list_(pa.int32(), plan.encoder.size),
         "numbers": pa.list_(pa.int32()),
         "words": pa.list_(pa.string()),
     }

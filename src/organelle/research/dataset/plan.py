@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import organelle
@@ -72,15 +72,20 @@ class DatasetPlan:
         """How many games make up a task; what the files hold does not depend on it."""
         return max(1, min(50, self.games // 64))
 
+    @property
+    def encoder(self) -> Encoder:
+        """What turns positions of these games into numbers."""
+        return new_encoder(self.game, self.seats, tuple(self.options.items()))
+
     def versions(self) -> dict[str, Any]:
         """Return the versions that the content follows from."""
-        table = setup_of(self.game, self.seats, tuple(self.options.items()))
+        encoder = self.encoder
         return {
             "format": FORMAT,
             "organelle": organelle.__version__,
             "rules": organelle.game(self.game).version,
-            "actions": {"version": action_space.VERSION, "size": int(table.space.size), "digest": table.actions},
-            "observation": {"size": table.size, "digest": table.observations},
+            "actions": {"version": action_space.VERSION, "size": int(encoder.space.size), "digest": encoder.actions},
+            "observation": {"size": encoder.size, "digest": encoder.observations},
         }
 
     def to_json(self) -> dict[str, Any]:
@@ -103,8 +108,8 @@ class DatasetPlan:
         return plan
 
 
-class DatasetTable:
-    """A table of one header, with what its games are written by: numbers of actions, and the row of an observation."""
+class Encoder:
+    """Turns positions of matches with one header into numbers: those of actions, and the row of an observation."""
 
     def __init__(self, game: Game, header: Header) -> None:
         self.game = game
@@ -120,7 +125,7 @@ class DatasetTable:
         self.row = ObservationBuffer(layout.size)
 
     def __repr__(self) -> str:
-        return f"<DatasetTable {self.game.name}, {self.size} numbers, {self.space.size} actions>"
+        return f"<Encoder {self.game.name}, {self.size} numbers, {self.space.size} actions>"
 
     def observe(self, state: Any, seat: int) -> list[int]:
         """Return the observation of a seat."""
@@ -131,17 +136,17 @@ class DatasetTable:
 
 
 @cache
-def setup_of(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> DatasetTable:
-    """Return the table of a new game; it is made once."""
+def new_encoder(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Encoder:
+    """Return the encoder of new games; it is made once."""
     match = organelle.game(game).new(seats, seed=0, **dict(options))
-    return DatasetTable(GAMES[game], match.header)
+    return Encoder(GAMES[game], match.header)
 
 
-@cache
-def table_of(header: str) -> DatasetTable:
-    """Return the table of a header as text; it is made once."""
+@lru_cache(32)
+def stored_encoder(header: str) -> Encoder:
+    """Return the encoder of stored games with that header; it is made once for those that are read soon after."""
     match = load_match(GAMES, header, SeededChance(0), at=0)
-    return DatasetTable(GAMES[match.game], match.header)
+    return Encoder(GAMES[match.game], match.header)
 
 
 def digest(text: str) -> str:

@@ -14,7 +14,7 @@ from organelle.bots.levels import ConfiguredBot
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE
-from organelle.research.dataset.plan import DatasetPlan, DatasetTable, repeatable_bot
+from organelle.research.dataset.plan import DatasetPlan, Encoder, repeatable_bot
 from organelle.table.errors import Illegal, illegal
 from organelle.table.match import Match
 from organelle.table.window import Window
@@ -97,10 +97,9 @@ def target_of(search: TreeSearch) -> SearchTarget:
 class Recorder:
     """Writes matches down as rows.
 
-    >>> from organelle.research.dataset.plan import setup_of
     >>> plan = DatasetPlan("duel", 2, {"variant": "classic"}, ("random",), 1, 7)
     >>> recorder = Recorder(plan)
-    >>> recorder.record(0, *play_match(plan, 0), setup_of("duel", 2, (("variant", "classic"),)))
+    >>> recorder.record(0, *play_match(plan, 0), plan.encoder)
     >>> len(recorder.rows.games["game"]), recorder.rows.outcomes["seat"]
     (1, [0, 1])
     """
@@ -118,7 +117,7 @@ class Recorder:
         number: int,
         match: Match,
         targets: dict[int, SearchTarget],
-        table: DatasetTable,
+        encoder: Encoder,
         source: str | None = None,
     ) -> None:
         """Add the rows of a match that is over.
@@ -127,11 +126,11 @@ class Recorder:
             number: of the game in the dataset.
             match: what was played.
             targets: what was searched, by the number of the entry.
-            table: the table of the match.
+            encoder: turns its positions into numbers.
             source: what the game was stored as; None if it was played for this.
         """
         decisions = draws = 0
-        state = table.start.copy()
+        state = encoder.start.copy()
         state.events_off = True
         for entry in match.entries():
             if not entry.live:
@@ -141,7 +140,7 @@ class Recorder:
                 draws += 1
                 self._record_draw(number, match, state, entry.number, action)
             else:
-                decisions += self._record_decision(number, state, entry, action, table, targets.get(entry.number))
+                decisions += self._record_decision(number, state, entry, action, encoder, targets.get(entry.number))
             state.play(entry.seat, action)
         played = source is None
         bots = list(self.plan.seating(number)) if played else None
@@ -163,7 +162,7 @@ class Recorder:
         add(self.rows.chance, game=number, entry=entry, question=question, drawn=code, probability=probability)
 
     def _record_decision(
-        self, number: int, state: Any, entry: Any, action: int, table: DatasetTable, target: SearchTarget | None
+        self, number: int, state: Any, entry: Any, action: int, encoder: Encoder, target: SearchTarget | None
     ) -> int:
         """Add the row of a decision, and return 1; do nothing, and return 0, where there was nothing to decide."""
         actions = state.legal_actions(entry.seat)
@@ -171,11 +170,11 @@ class Recorder:
             return 0
         if target is None and self.plan.search:
             rng = Rng(self.plan.seed + number, (TARGETS + entry.number) * 16 + entry.seat)
-            world = table.game.redeal(state, entry.seat, rng)
-            window = Window(table.game, table.space.vocabulary, world, entry.seat)
+            world = encoder.game.redeal(state, entry.seat, rng)
+            window = Window(encoder.game, encoder.space.vocabulary, world, entry.seat)
             target = target_of(IsmctsBot().run_search(window, Budget(self.plan.search), rng))
-        space = table.space
-        self.rows.observation.extend(table.observe(state, entry.seat))
+        space = encoder.space
+        self.rows.observation.extend(encoder.observe(state, entry.seat))
         add(self.rows.decisions, game=number, entry=entry.number, seat=entry.seat)
         add(self.rows.decisions, question=state.top().question(state), chosen=int(space.number(action)))
         add(self.rows.decisions, legal=[int(space.number(one)) for one in actions])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from organelle.catalog import load_match
 from organelle.games import GAMES
-from organelle.research.dataset.plan import DatasetPlan, digest, setup_of, table_of
+from organelle.research.dataset.plan import DatasetPlan, digest, stored_encoder
 from organelle.research.dataset.recording import Recorder
 from organelle.table.chance import SeededChance
 from organelle.table.errors import Illegal, illegal
@@ -66,10 +66,10 @@ def record_text(recorder: Recorder, number: int, name: str, text: str) -> None:
         match = load_match(GAMES, text, SeededChance(0))
     except Illegal:
         return
-    table = table_of("\n".join(match.header.text()) + "\n")
-    wanted = setup_of(plan.game, plan.seats, tuple(plan.options.items()))
-    if match.over and (table.actions, table.observations) == (wanted.actions, wanted.observations):
-        recorder.record(number, match, {}, table, name)
+    encoder = stored_encoder("\n".join(match.header.text()) + "\n")
+    wanted = plan.encoder
+    if match.over and (encoder.actions, encoder.observations) == (wanted.actions, wanted.observations):
+        recorder.record(number, match, {}, encoder, name)
 
 
 def fits(plan: DatasetPlan, text: str) -> bool:

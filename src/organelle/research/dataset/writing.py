@@ -16,7 +16,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from organelle.research.dataset.columns import schemas
-from organelle.research.dataset.plan import DatasetPlan, setup_of
+from organelle.research.dataset.plan import DatasetPlan
 from organelle.research.dataset.recording import Recorder, play_match
 from organelle.research.dataset.stored import record_text
 from organelle.table.errors import illegal
@@ -53,9 +53,8 @@ def make_piece(task: PieceTask) -> Piece:
     for number, (name, text) in enumerate(task.texts, task.first):
         record_text(recorder, number, name, text)
     if plan.bots:
-        table = setup_of(plan.game, plan.seats, tuple(plan.options.items()))
         for number in range(task.first, task.first + task.count):
-            recorder.record(number, *play_match(plan, number), table)
+            recorder.record(number, *play_match(plan, number), plan.encoder)
     rows = recorder.rows
     found = schemas(plan)
     out = io.BytesIO()
@@ -118,10 +117,10 @@ class DatasetFolder:
     def join(self) -> None:
         """Join the pieces, which must all be there, into the tables; raise Illegal if they cannot be written."""
         found = schemas(self.plan)
-        table = setup_of(self.plan.game, self.plan.seats, tuple(self.plan.options.items()))
-        codes = [table.space.words(number) for number in range(int(table.space.size))]
+        encoder = self.plan.encoder
+        codes = [encoder.space.words(number) for number in range(int(encoder.space.size))]
         actions = [pa.array(range(len(codes)), pa.int32()), pa.array(codes)]
-        slices = [[getattr(part, field.name) for part in table.slices] for field in found["observation"]]
+        slices = [[getattr(part, field.name) for part in encoder.slices] for field in found["observation"]]
         described = [pa.array(values, field.type) for values, field in zip(slices, found["observation"], strict=True)]
         whole = {
             "actions": [pa.Table.from_arrays(actions, schema=found["actions"])],
