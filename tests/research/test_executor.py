@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -11,6 +14,7 @@ from typing import Any
 
 import pytest
 
+import organelle
 from organelle.cli.main import main
 from organelle.research import executor as executors
 from organelle.research.arena import GameResult, Tournament, run_tournament
@@ -31,6 +35,40 @@ def test_what_a_lost_process_had_is_run_again(tmp_path: Path) -> None:
 def test_an_error_for_people_comes_back_as_one(jobs: int) -> None:
     with pytest.raises(Illegal, match="this table has 3 seats"):
         list(LocalExecutor(jobs).run(workers.refuse, [3]))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are not killed by signals there")
+def test_workers_end_when_whoever_started_them_is_killed(tmp_path: Path) -> None:
+    paths = [str(Path(organelle.__file__).parents[1]), str(Path(__file__).parents[1])]
+    begun = subprocess.Popen([sys.executable, "-c", ORPHANS, str(tmp_path), *paths])
+    until = time.monotonic() + 60
+    while len(list(tmp_path.iterdir())) < 2 and time.monotonic() < until:
+        time.sleep(0.05)
+    begun.kill()
+    begun.wait()
+    workers_left = {int(path.name) for path in tmp_path.iterdir()}
+    while (workers_left := {one for one in workers_left if alive(one)}) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not workers_left
+
+
+ORPHANS = """
+import sys
+sys.path[:0] = sys.argv[2:]
+from organelle.research.executor import LocalExecutor
+from research.workers import wait_long
+if __name__ == "__main__":
+    list(LocalExecutor(2).run(wait_long, [sys.argv[1]] * 2))
+"""
+
+
+def alive(process: int) -> bool:
+    """Return whether a process of that number runs."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_tasks_are_taken_only_when_they_are_needed() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
 
 from organelle.bots.bot import Bot, Budget
@@ -24,6 +25,12 @@ def die_once(task: tuple[int, str]) -> int:
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return 2 * number
+
+
+def wait_long(folder: str) -> None:
+    """Say that this process runs, by a file with its number, and do nothing for longer than a test takes."""
+    (Path(folder) / str(os.getpid())).touch()
+    time.sleep(300)
 
 
 def refuse(number: int) -> int:

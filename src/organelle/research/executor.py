@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import itertools
 import multiprocessing
+import os
+import signal
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -116,7 +119,7 @@ class LocalExecutor(Executor):
 
     def open(self) -> None:
         if self.jobs > 1:
-            self.pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"))
+            self.pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), end_with_parent)
 
     def capacity(self) -> int:
         return AHEAD * self.jobs if self.pool else 1
@@ -147,6 +150,18 @@ class LocalExecutor(Executor):
         if self.pool is not None:
             self.pool.shutdown(cancel_futures=True)
             self.pool = None
+
+
+def end_with_parent() -> None:
+    """Let this process end when the one that started it does, also where that is killed; else it would wait forever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait_for_end() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait_for_end, daemon=True).start()
 
 
 def attempt(function: Callable[[Task], Result], task: Task, version: str) -> Result | Refusal:
