@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
+import socket
 import subprocess
 import sys
 import time
@@ -111,7 +113,7 @@ class StandIn(ModuleType):
         return bool(self.session)
 
     def init(self, **settings: Any) -> None:
-        if settings["address"] == "nowhere:1":
+        if settings["address"] == "auto":
             raise ConnectionError("nobody listens\nat all")
         self.session = settings
 
@@ -176,9 +178,14 @@ def test_a_task_that_loses_every_worker_is_given_up(ray: StandIn) -> None:
 
 
 @pytest.mark.usefixtures("ray")
-def test_a_cluster_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "duel", "random", "random", "--ray", "nowhere:1"]) == 2
-    assert capsys.readouterr().err == "There is no Ray cluster at nowhere:1: nobody listens.\n"
+def test_a_cluster_that_is_not_there_is_named_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    for where, why in {"auto": "nobody listens", address: ".+", f"ray://{address}": ".+"}.items():
+        assert main(["arena", "duel", "random", "random", "--ray", where]) == 2
+        told = capsys.readouterr().err
+        assert re.fullmatch(rf"There is no Ray cluster at {where}: {why}\.\n", told), told
 
 
 def test_a_session_of_the_program_itself_is_left_open(ray: StandIn) -> None:

@@ -7,6 +7,7 @@ import importlib
 import importlib.util
 import logging
 import os
+import socket
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -16,6 +17,9 @@ from organelle.table.errors import illegal
 
 LOCAL = "local"
 """The address that starts a cluster on this machine."""
+
+PATIENCE = 5.0
+"""Seconds in which a cluster has to answer."""
 
 SETTINGS: dict[str, Any] = {
     "include_dashboard": False,
@@ -58,6 +62,7 @@ class RayExecutor(Executor):
         if not self.ray.is_initialized():
             here = {"num_cpus": self.jobs, "_node_ip_address": "127.0.0.1"} if self.address == LOCAL else {}
             try:
+                check_listening(self.address)
                 self.ray.init(address=self.address, **SETTINGS, **here)
             except (ConnectionError, OSError, RuntimeError, ValueError) as error:
                 why = str(error).strip().splitlines()[:1]
@@ -93,6 +98,13 @@ class RayExecutor(Executor):
         for handle in handles:
             with contextlib.suppress(self.ray.exceptions.RayError):
                 self.ray.cancel(handle)
+
+
+def check_listening(address: str) -> None:
+    """Raise OSError if nobody listens at `host:port`; Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def executor(jobs: int, ray: str | None = None) -> Executor:
