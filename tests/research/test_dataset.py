@@ -150,6 +150,14 @@ def test_stored_games_are_read_without_what_was_taken_back(tmp_path: Path, capsy
     assert {row["entry"] for row in rows(out, "decisions") if row["game"] == 0} <= live
 
 
+def test_stored_games_are_numbered_by_the_rules_they_were_played_by(tmp_path: Path) -> None:
+    """The numbers of actions in Cytosis are others since version 2, so games of both do not mix."""
+    asked = ["export", "cytosis", "--seats", "2", "--option", "edition=revised", "--read", str(REPLAYS), "--jobs", "1"]
+    assert main([*asked, "--out", str(tmp_path / "dataset")]) == 0
+    assert [row["source"] for row in rows(tmp_path / "dataset", "games")] == ["cytosis-revised-2.log"]
+    assert json.loads((tmp_path / "dataset" / "dataset.json").read_text("utf-8"))["rules"] == 1
+
+
 def test_finished_games_of_a_server_are_read_without_names(tmp_path: Path) -> None:
     base = connect(str(tmp_path / "tables.db"))
     migrate(base)

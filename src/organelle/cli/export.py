@@ -97,15 +97,18 @@ def plan_to_play(args: argparse.Namespace) -> DatasetPlan:
 
 
 def plan_to_read(args: argparse.Namespace, stored: list[StoredGame]) -> DatasetPlan:
-    """Return the plan of stored games; seats and options that are not given are those of the first game."""
+    """Return the plan of stored games like the first one that has the seats and options of the command line."""
     game = organelle.game(args.game)
-    found = next((setup for one in stored if (setup := setup_in(one.read())) and setup[0] == args.game), None)
-    if found is None:
-        raise illegal("export-no-games", game=args.game)
-    seats = found[1] if args.seats is None else args.seats
-    options = resolve_options(game.rules, seats, {**found[2], **parse_options(args.option)})
-    listing = listing_of(stored)
-    return DatasetPlan(args.game, seats, options, (), len(stored), args.seed, args.search_targets, listing)
+    asked = parse_options(args.option)
+    defaults = game.rules.defaults()
+    for setup in filter(None, (setup_in(one.read()) for one in stored)):
+        name, seats, chosen, version = setup
+        fits = name == args.game and args.seats in (None, seats) and version <= game.version
+        if fits and asked.items() <= (defaults | chosen).items():
+            options = resolve_options(game.rules, seats, chosen, version)
+            found = (len(stored), args.seed, args.search_targets, listing_of(stored), version)
+            return DatasetPlan(args.game, seats, options, (), *found)
+    raise illegal("export-no-games", game=args.game)
 
 
 def stored_games(game: str, paths: list[str]) -> list[StoredGame]:

@@ -18,6 +18,7 @@ from organelle.kernel import action_space
 from organelle.kernel.action_space import ActionSpace
 from organelle.kernel.game import Game
 from organelle.kernel.observation import Layout, ObservationBuffer
+from organelle.old_sheets import sheets_at
 from organelle.table.chance import SeededChance
 from organelle.table.errors import illegal
 from organelle.table.notation import Header
@@ -42,6 +43,7 @@ class DatasetPlan:
         search: None without targets of a search; else the iterations of the search for decisions that none made, 0 to
             leave these without.
         listing: What stands for the stored games that were found; empty where games are played.
+        rules: The version of the rules that actions and observations are numbered by; 0 is today's.
 
     >>> plan = DatasetPlan("duel", 3, {"variant": "classic"}, ("greedy", "random"), 4, 7)
     >>> plan.seating(0), plan.seating(1)
@@ -56,6 +58,7 @@ class DatasetPlan:
     seed: int
     search: int | None = None
     listing: str = ""
+    rules: int = 0
 
     def validate(self) -> None:
         """Raise Illegal if game, seats, options or bots cannot be played, or not in the same way everywhere."""
@@ -75,7 +78,8 @@ class DatasetPlan:
     @property
     def encoder(self) -> Encoder:
         """What turns positions of these games into numbers."""
-        return new_encoder(self.game, self.seats, tuple(self.options.items()))
+        version = self.rules or organelle.game(self.game).version
+        return new_encoder(self.game, version, self.seats, tuple(self.options.items()))
 
     def versions(self) -> dict[str, Any]:
         """Return the versions that the content follows from."""
@@ -83,14 +87,14 @@ class DatasetPlan:
         return {
             "format": FORMAT,
             "organelle": organelle.__version__,
-            "rules": organelle.game(self.game).version,
+            "rules": self.rules or organelle.game(self.game).version,
             "actions": {"version": action_space.VERSION, "size": int(encoder.space.size), "digest": encoder.actions},
             "observation": {"size": encoder.size, "digest": encoder.observations},
         }
 
     def to_json(self) -> dict[str, Any]:
         """Return the plan and its versions as data for JSON: the same for the same dataset on every machine."""
-        return {**self.versions(), **asdict(self)}
+        return {**asdict(self), **self.versions()}
 
     @staticmethod
     def from_json(written: dict[str, Any]) -> DatasetPlan:
@@ -102,7 +106,10 @@ class DatasetPlan:
         """
         names = [name for name in DatasetPlan.__dataclass_fields__ if name != "bots"]
         plan = DatasetPlan(**{name: written[name] for name in names}, bots=tuple(written["bots"]))
-        for name, value in plan.versions().items():
+        now = plan.versions()
+        if plan.bots:
+            now["rules"] = organelle.game(plan.game).version
+        for name, value in now.items():
             if written[name] != value:
                 raise illegal("export-versions", name=name, then=json.dumps(written[name]), now=json.dumps(value))
         return plan
@@ -136,10 +143,10 @@ class Encoder:
 
 
 @cache
-def new_encoder(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Encoder:
-    """Return the encoder of new games; it is made once."""
-    match = organelle.game(game).new(seats, seed=0, **dict(options))
-    return Encoder(GAMES[game], match.header)
+def new_encoder(game: str, version: int, seats: int, options: tuple[tuple[str, str], ...]) -> Encoder:
+    """Return the encoder of games under a version of the rules, with the game's own cards; it is made once."""
+    rules = organelle.game(game).rules
+    return Encoder(rules, Header(game, version, seats, dict(options), {}, sheets_at(rules, version)))
 
 
 @lru_cache(32)

@@ -77,15 +77,16 @@ def fits(plan: DatasetPlan, text: str) -> bool:
     setup = setup_in(text)
     if setup is None or setup[0] != plan.game or setup[1] != plan.seats:
         return False
-    return GAMES[plan.game].defaults() | setup[2] == plan.options
+    defaults = GAMES[plan.game].defaults()
+    return defaults | setup[2] == defaults | plan.options
 
 
-def setup_in(text: str) -> tuple[str, int, dict[str, str]] | None:
-    """Return game, seats and options of a text; None if its header cannot be read or brings cards of its own."""
+def setup_in(text: str) -> tuple[str, int, dict[str, str], int] | None:
+    """Return game, seats, options and version of a text; None if that cannot be read or it brings its own cards."""
     head = text.partition("\n\n")[0].splitlines()
     words = [line.split(" ", 2) for line in head]
     named = {line[0]: line[1] for line in words if len(line) == 2}
     options = {line[1]: line[2] for line in words if line[0] == "option" and len(line) == 3}
-    if any(line[0] == "row" for line in words) or not named.get("seats", "").isdigit():
+    if any(line[0] == "row" for line in words) or not (named.get("seats", "") + named.get("version", "x")).isdigit():
         return None
-    return named.get("game", ""), int(named["seats"]), options
+    return named.get("game", ""), int(named["seats"]), options, int(named["version"])
