@@ -51,7 +51,8 @@ def test_what_is_done_is_not_played_again() -> None:
     assert [plain(result) for result in rest] == [plain(result) for result in whole[4:]]
 
 
-def test_processes_make_no_difference() -> None:
+def test_processes_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("organelle.research.arena.QUICK_GAMES", 1)
     alone = sorted(plain(result) for result in run_tournament(DUEL, [], 1))
     assert sorted(plain(result) for result in run_tournament(DUEL, [], 2)) == alone
 
