@@ -18,6 +18,8 @@ import organelle
 from organelle.cli.arena import git_commit, load_run, save_run
 from organelle.cli.main import build_kind
 from organelle.research.arena import GameResult, Tournament, run_tournament
+from organelle.research.executor import Executor
+from organelle.research.ray_executor import executor
 from organelle.research.standings import compute_standings
 
 ROOT = Path(__file__).parents[1]
@@ -86,10 +88,10 @@ goes on with runs that were broken off (`bench/ladder` keeps them) and writes th
 """
 
 
-def play_on(one: Rung, until: float, jobs: int) -> None:
+def play_on(one: Rung, until: float, over: Executor) -> None:
     """Play what is left of a run until `time.monotonic()` is past `until`, and save it after each game."""
     results = one.results()
-    for result in run_tournament(one.tournament, results, jobs):
+    for result in run_tournament(one.tournament, results, 1, over):
         results.append(result)
         save_run(str(one.path), one.tournament, results, git_commit(ROOT))
         print(f"{one.name}: {len(results)} of {len(one.tournament.schedule())}", flush=True)
@@ -147,6 +149,7 @@ def main() -> int:
     command = argparse.ArgumentParser(description=__doc__)
     command.add_argument("--minutes", type=float, default=60.0)
     command.add_argument("--jobs", type=int, default=1)
+    command.add_argument("--ray", help="the address of a Ray cluster to play on")
     command.add_argument("--only", default="", help="rungs whose names contain this")
     command.add_argument("--games", type=int, help="fewer games than the ladder asks for")
     args = command.parse_args()
@@ -155,7 +158,7 @@ def main() -> int:
     for one in LADDER:
         if args.only in one.name and time.monotonic() < until:
             fewer = min(args.games or one.tournament.games, one.tournament.games)
-            play_on(replace(one, tournament=replace(one.tournament, games=fewer)), until, args.jobs)
+            play_on(replace(one, tournament=replace(one.tournament, games=fewer)), until, executor(args.jobs, args.ray))
     write_page()
     print(f"{PAGE} written at commit {git_commit(ROOT)}")
     return 0

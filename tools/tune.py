@@ -1,12 +1,17 @@
 """Find out whether a change to a heuristic makes the search stronger: play it against the unchanged search.
 
-python -m tools.tune cytosis 2 --iterations 300 --games 60 exploration=0.5 horizon=20
+python -m tools.tune cytosis 2 --iterations 300 --games 60 exploration=0.5 horizon=20 --jobs 2 --out tune.jsonl
+
+With --out every game is kept in a file, and the same command goes on with it.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
 
 import organelle
 from organelle.bots.bot import Bot, Budget
@@ -16,6 +21,8 @@ from organelle.bots.heuristics.registry import heuristic_for
 from organelle.bots.ismcts_bot import IsmctsBot
 from organelle.kernel.game import Game
 from organelle.kernel.rng import Rng
+from organelle.research.executor import Executor
+from organelle.research.ray_executor import executor
 from organelle.research.standings import mean_interval, wilson_interval
 
 
@@ -37,27 +44,47 @@ def opponent(name: str) -> Bot:
     return GreedyBot() if name == "greedy" else IsmctsBot()
 
 
-def play_game(name: str, seats: int, own: int, bots: tuple[Bot, Bot], budget: Budget, seed: int) -> tuple[float, float]:
-    """Play one game with the changed bot in seat `own` and return its share of the victory and its lead.
+@dataclass(frozen=True)
+class Trial:
+    """One game: what is changed, whom it meets, and the seat of the changed bot."""
 
-    Args:
-        name: The game.
-        seats: How many sit at the table.
-        own: The seat of the changed bot.
-        bots: The changed bot and its opponent.
-        budget: What each decision may take.
-        seed: The seed of chance and bots.
-    """
-    match = organelle.game(name).new(seats, seed=seed)
+    game: str
+    seats: int
+    changes: tuple[str, ...]
+    against: str
+    iterations: int
+    own: int
+    seed: int
+
+
+def play_trial(trial: Trial) -> tuple[Trial, float, float]:
+    """Play one game; return it with the changed bot's share of the victory and its lead."""
+    changed, other = changed_bot(list(trial.changes)), opponent(trial.against)
+    match = organelle.game(trial.game).new(trial.seats, seed=trial.seed)
     while not match.over:
         seat = match.waiting[0]
         window = match.window(seat)
-        bot = bots[0] if seat == own else bots[1]
-        action = bot.choose(window, budget, Rng(seed, match.number * 16 + seat))
+        bot = changed if seat == trial.own else other
+        action = bot.choose(window, Budget(trial.iterations), Rng(trial.seed, match.number * 16 + seat))
         match.play(seat, window.vocabulary.to_code(action))
-    share = 1 / len(match.winners) if own in match.winners else 0.0
-    others = [score for seat, score in enumerate(match.scores) if seat != own]
-    return share, float(match.scores[own] - max(others))
+    share = 1 / len(match.winners) if trial.own in match.winners else 0.0
+    others = [score for seat, score in enumerate(match.scores) if seat != trial.own]
+    return trial, share, float(match.scores[trial.own] - max(others))
+
+
+def run_trials(trials: list[Trial], over: Executor, out: Path | None) -> list[tuple[float, float]]:
+    """Play all games that are not on file; return share and lead of each, in the order of the trials."""
+    found: dict[Trial, tuple[float, float]] = {}
+    if out is not None and out.exists():
+        for line in out.read_text("utf-8").splitlines():
+            fields, share, lead = json.loads(line)
+            found[Trial(**fields | {"changes": tuple(fields["changes"])})] = share, lead
+    for trial, share, lead in over.run(play_trial, [trial for trial in trials if trial not in found]):
+        found[trial] = share, lead
+        if out is not None:
+            with out.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([asdict(trial), share, lead]) + "\n")
+    return [found[trial] for trial in trials]
 
 
 def main() -> int:
@@ -70,13 +97,16 @@ def main() -> int:
     command.add_argument("--games", type=int, default=60)
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--against", choices=("ismcts", "greedy"), default="ismcts")
+    command.add_argument("--jobs", type=int, default=1)
+    command.add_argument("--ray", help="the address of a Ray cluster to play on")
+    command.add_argument("--out", type=Path, metavar="FILE", help="keep every game in this file, and go on with it")
     args = command.parse_intermixed_args()
-    bots = (changed_bot(args.changes), opponent(args.against))
-    budget = Budget(iterations=args.iterations)
-    results = []
-    for number in range(args.games):
-        seed = args.seed + number // args.seats
-        results.append(play_game(args.game, args.seats, number % args.seats, bots, budget, seed))
+    trials = [
+        Trial(args.game, args.seats, tuple(args.changes), args.against, args.iterations, seat, args.seed + number)
+        for number in range(-(-args.games // args.seats))
+        for seat in range(args.seats)
+    ]
+    results = run_trials(trials[: args.games], executor(args.jobs, args.ray), args.out)
     won = sum(share for share, _ in results)
     low, high = wilson_interval(won, len(results))
     lead, least, most = mean_interval([lead for _, lead in results])

@@ -1,5 +1,6 @@
 """The arena: fair seats, the same luck for all, runs that can be broken off, figures that are right."""
 
+import itertools
 import json
 from pathlib import Path
 
@@ -50,7 +51,8 @@ def test_what_is_done_is_not_played_again() -> None:
     assert [plain(result) for result in rest] == [plain(result) for result in whole[4:]]
 
 
-def test_processes_make_no_difference() -> None:
+def test_processes_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("organelle.research.arena.QUICK_GAMES", 1)
     alone = sorted(plain(result) for result in run_tournament(DUEL, [], 1))
     assert sorted(plain(result) for result in run_tournament(DUEL, [], 2)) == alone
 
@@ -136,3 +138,16 @@ def test_a_file_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["arena", "duel", "random", "random", "--out", str(path)]) == 2
     assert path.read_text("utf-8") == "mine" and "There is a file" in capsys.readouterr().err
     assert organelle.game("duel").stage == "example"
+
+
+def test_a_long_run_is_not_written_anew_after_every_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    played = [GameResult(("a", "b"), seed, [2, 1], [0], [DecisionStats(), DecisionStats()]) for seed in range(400)]
+    written: list[int] = []
+    monkeypatch.setattr("organelle.cli.arena.run_tournament", lambda *_: iter(played))
+    monkeypatch.setattr(
+        "organelle.cli.arena.save_run", lambda _path, _what, results, _commit: written.append(len(results))
+    )
+    assert main(["arena", "duel", "random", "random", "--out", str(tmp_path / "run.json")]) == 0
+    assert written[:50] == list(range(1, 51)) and written[-1] == 400
+    assert all(later - earlier <= earlier // 50 + 1 for earlier, later in itertools.pairwise(written))
+    assert len(written) < 200

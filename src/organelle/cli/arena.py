@@ -14,6 +14,7 @@ from organelle.cli.arguments import Say, parse_options, read_text, require_at_le
 from organelle.cli.progress_bar import ProgressBar
 from organelle.localization import sentence
 from organelle.research.arena import GameResult, Tournament, run_tournament
+from organelle.research.ray_executor import executor
 from organelle.research.standings import Standing, can_rate, compute_standings
 from organelle.table.errors import illegal
 
@@ -27,6 +28,7 @@ def add_arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
     command.add_argument("--seed", type=int, default=0, metavar="N", help=say("cli-arena-seed"))
     command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=say("cli-jobs"))
+    command.add_argument("--ray", metavar="ADDRESS", help=say("cli-ray"))
     command.add_argument("--out", metavar="FILE", help=say("cli-arena-out"))
     command.add_argument("--resume", metavar="FILE", help=say("cli-arena-resume"))
     command.add_argument("--json", action="store_true", help=say("cli-json"))
@@ -43,11 +45,16 @@ def arena(args: argparse.Namespace) -> int:
     commit = git_commit(Path(organelle.__file__).parent)
     progress = ProgressBar(len(tournament.schedule()))
     progress.step(len(results))
-    for result in run_tournament(tournament, results, args.jobs):
+    saved = len(results)
+    for result in run_tournament(tournament, results, args.jobs, executor(args.jobs, args.ray)):
         results.append(result)
-        if out:
+        # Every file holds all games so far, so thousands of them are not written anew after each.
+        if out and len(results) >= saved + saved // 50 + 1:
             save_run(out, tournament, results, commit)
+            saved = len(results)
         progress.step()
+    if out and saved < len(results):
+        save_run(out, tournament, results, commit)
     if args.json:
         print(json.dumps([standing.to_json() for standing in compute_standings(results)], indent=2))
     else:

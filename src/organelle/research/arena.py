@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import itertools
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -13,7 +11,14 @@ import organelle
 from organelle.bots.guarded_bot import GuardedBot, play_bot_move
 from organelle.bots.levels import configured_bot
 from organelle.kernel.rng import Rng
+from organelle.research.executor import Executor, LocalExecutor
 from organelle.table.errors import illegal
+
+QUICK_BOTS = ("random", "greedy", "easy")
+"""Bots that search nothing."""
+
+QUICK_GAMES = 8
+"""Games of theirs that are played together: with one at a time, handing them over would take longer than playing."""
 
 
 @dataclass(frozen=True)
@@ -142,27 +147,38 @@ def last_decision(bot: GuardedBot) -> DecisionStats:
     return DecisionStats(1, bot.seconds, bot.seconds, bot.cpu_seconds, bot.iterations)
 
 
-def run_tournament(tournament: Tournament, done: list[GameResult], jobs: int) -> Iterator[GameResult]:
+def run_tournament(
+    tournament: Tournament, done: list[GameResult], jobs: int, over: Executor | None = None
+) -> Iterator[GameResult]:
     """Play what is left of a tournament.
 
     Args:
         tournament: What is to be played.
         done: Results of an earlier run; these games are not played again.
         jobs: How many processes to use.
+        over: What to run the games over, instead of processes of this machine.
 
     Yields:
         Each result as soon as its game is over; with several processes the order is not that of the schedule.
     """
     known = {(result.bots, result.seed) for result in done}
     left = [game for game in tournament.schedule() if (game.bots, game.seed) not in known]
-    if jobs <= 1:
-        yield from (play_game(tournament, game) for game in left)
-        return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        waiting = iter(left)
-        running = {pool.submit(play_game, tournament, game) for game in itertools.islice(waiting, jobs * 2)}
-        while running:
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(play_game, tournament, game) for game in itertools.islice(waiting, len(finished))}
-            for future in finished:
-                yield future.result()
+    together = games_together(tournament.bots)
+    tasks = ((tournament, left[start : start + together]) for start in range(0, len(left), together))
+    for results in (over or LocalExecutor(jobs)).run(play_games, tasks):
+        yield from results
+
+
+def games_together(bots: tuple[str, ...]) -> int:
+    """Return how many games make up a task: one where a bot may think for long, more where all are quick.
+
+    >>> games_together(("random", "greedy")), games_together(("random", "hard"))
+    (8, 1)
+    """
+    return QUICK_GAMES if all(name in QUICK_BOTS for name in bots) else 1
+
+
+def play_games(task: tuple[Tournament, list[ScheduledGame]]) -> list[GameResult]:
+    """Play some games of a tournament and return their results."""
+    tournament, games = task
+    return [play_game(tournament, game) for game in games]

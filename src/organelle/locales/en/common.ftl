@@ -117,7 +117,7 @@ cli-replay-hint = also print what level expert would play there
 cli-arena-bots = the bots: random, greedy, easy, normal, hard, expert, ismcts@ITERATIONS, ismcts@TIMEms, or module:Class for one of your own
 cli-arena-games = how many games (rounded up to whole rounds of seat rotations)
 cli-arena-seed = the seed of the first round of seat rotations; each further round has the next one
-cli-arena-out = save the run to this file, as JSON, after every game
+cli-arena-out = save the run to this file, as JSON, while it is played (at most one game of fifty is lost when it is broken off)
 cli-arena-resume = go on with the run in this file
 
 file-unreadable = The file { $path } cannot be read: { $why }.

@@ -117,7 +117,7 @@ cli-replay-hint = stampa anche che cosa giocherebbe lì il livello expert
 cli-arena-bots = i bot: random, greedy, easy, normal, hard, expert, ismcts@ITERAZIONI, ismcts@TEMPOms, o modulo:Classe per uno tuo
 cli-arena-games = quante partite (arrotondate a giri completi di rotazione dei posti)
 cli-arena-seed = il seme del primo giro di rotazione dei posti; ogni altro giro ha quello successivo
-cli-arena-out = salva la prova in questo file, come JSON, dopo ogni partita
+cli-arena-out = salva la prova in questo file, come JSON, mentre si gioca (se si interrompe, si perde al più una partita su cinquanta)
 cli-arena-resume = riprendi la prova di questo file
 
 file-unreadable = Il file { $path } non si può leggere: { $why }.

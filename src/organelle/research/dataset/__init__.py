@@ -1,0 +1,1 @@
+"""Datasets: games as tables in Parquet files."""
