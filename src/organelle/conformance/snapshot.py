@@ -7,9 +7,9 @@ from typing import Any
 
 from organelle.kernel.state import State
 
-NOT_COMPARED = {"emitted", "events_off", "revealed_to", "rules", "stack"}
-"""Attributes that do not belong to the position: events on their way out, and rules that never change; of the stack
-only the steps in force do."""
+NOT_COMPARED = {"emitted", "events_off", "revealed_to", "rules", "setup", "stack"}
+"""Attributes that do not belong to the position: events on their way out, rules and setup, which never change; of the
+stack only the steps in force do."""
 
 PLAIN = frozenset({int, str, bool, float, type(None)})
 """Types whose values are surely their own snapshots; most of what a state holds is of these."""
@@ -45,6 +45,8 @@ def reader(kind: type) -> Callable[[Any], Any]:
         return lambda thing: thing
     if issubclass(kind, dict):
         return lambda thing: {key: snapshot(value) for key, value in thing.items()}
+    if kind.__name__ == "vec[i64]":
+        return list
     if issubclass(kind, list | tuple) or kind.__name__.startswith(("vec", "Vec")):
         return snapshots
     return read_object
