@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from typing import Any
 
 from organelle.kernel.game import Game
 from organelle.kernel.observation import Layout, ObservationBuffer
@@ -28,11 +29,17 @@ class InformationStates:
     True
     """
 
-    def __init__(self, game: Game, state: State) -> None:
-        """Follow a new state; it is played on by `play`, here and nowhere else."""
+    def __init__(self, game: Game, state: State, vocabulary: Vocabulary | None = None) -> None:
+        """Follow a new state; it is played on by `play`, here and nowhere else.
+
+        Args:
+            game: the rules.
+            state: where it begins.
+            vocabulary: the words of the game, if they are at hand.
+        """
         self.game = game
         self.state = state
-        self.vocabulary: Vocabulary = game.vocabulary(state)
+        self.vocabulary: Vocabulary = vocabulary or game.vocabulary(state)
         self.lines: list[list[str]] = [[] for _ in range(state.seats)]
         """What each seat has seen, a line an event or own answer."""
         state.events_off = False
@@ -43,9 +50,12 @@ class InformationStates:
 
     def copy(self) -> InformationStates:
         """Return an independent copy."""
-        twin = InformationStates(self.game, self.state.copy())
+        twin = InformationStates(self.game, self.state.copy(), self.vocabulary)
         twin.lines = [list(lines) for lines in self.lines]
         return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> InformationStates:
+        return self.copy()
 
     def play(self, seat: int, action: int) -> None:
         """Play an answer of a seat, or of `CHANCE`; it must be one of its options."""
