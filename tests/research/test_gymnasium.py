@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsFloat
 
 import gymnasium
 import numpy as np
@@ -16,11 +16,12 @@ from organelle.table.errors import Illegal
 def played(env: gymnasium.Env[Any, Any], seed: int) -> tuple[list[int], float]:
     """Play a game with the first legal action always; return the decisions and the reward."""
     _, info = env.reset(seed=seed)
-    actions, over, reward = [], False, 0.0
+    actions, over = [], False
+    reward: SupportsFloat = 0.0
     while not over:
         actions.append(int(info["action_mask"].argmax()))
         _, reward, over, _, info = env.step(actions[-1])
-    return actions, reward
+    return actions, float(reward)
 
 
 def test_the_same_seed_gives_the_same_game_against_the_same_bots() -> None:

@@ -110,7 +110,7 @@ def test_a_board_is_drawn_as_text() -> None:
     env, parallel = cytosis_v1.env(render_mode="ansi"), cytosis_v1.parallel_env(render_mode="ansi")
     env.reset(seed=1)
     parallel.reset(seed=1)
-    assert "Golgi" in env.render() and "Golgi" in parallel.render()
+    assert "Golgi" in env.render() and "Golgi" in str(parallel.render())
     assert duel_v1.parallel_env().render() is None
 
 

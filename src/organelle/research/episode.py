@@ -47,7 +47,7 @@ class Episode:
     >>> episode.asked
     [0, 1]
     >>> episode.mask(0).tolist()
-    [1, 0, 0, 1, 0, 0, 0]
+    [1, 0, 1, 1, 0, 0, 0]
     >>> episode.play({0: 3, 1: 6})
     {1}
     >>> episode.over, episode.returns()

@@ -45,7 +45,7 @@ class OrganelleEnv(gymnasium.Env[Any, Any]):
     >>> env = OrganelleEnv("duel", opponents=("random", "greedy"), render_mode="ansi")
     >>> observation, info = env.reset(seed=7)
     >>> observation.shape, info["action_mask"].tolist()
-    ((61,), [1, 0, 0, 0, 0, 0, 1, 0])
+    ((59,), [1, 1, 0, 1, 0, 0, 0])
     >>> print(env.render())  # doctest: +ELLIPSIS
     Duel...
     """
