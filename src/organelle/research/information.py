@@ -57,6 +57,10 @@ class InformationStates:
     def __deepcopy__(self, memo: dict[int, Any]) -> InformationStates:
         return self.copy()
 
+    def __reduce__(self) -> Any:
+        """Pickle the position and what was seen; the words of the game follow from it."""
+        return unpickle, (self.game, self.state, self.lines)
+
     def play(self, seat: int, action: int) -> None:
         """Play an answer of a seat, or of `CHANCE`; it must be one of its options."""
         if seat != CHANCE:
@@ -78,6 +82,13 @@ class InformationStates:
             for seat, lines in enumerate(self.lines):
                 lines.append(json.dumps(self.vocabulary.event_view(record, seat)))
         self.state.emitted = []
+
+
+def unpickle(game: Game, state: State, lines: list[list[str]]) -> InformationStates:
+    """Return again what `InformationStates.__reduce__` keeps."""
+    told = InformationStates(game, state)
+    told.lines = lines
+    return told
 
 
 def observation(game: Game, state: State, seat: int) -> list[int]:
