@@ -70,8 +70,12 @@ class Players:
         return self._masks[name].copy()
 
     def info(self, name: str) -> dict[str, Any]:
-        """Return what an agent is told beside its observation."""
-        return {"action_mask": self.mask(name), "illegal": name in self.illegal}
+        """Return what an agent is told beside its observation: its mask, and `illegal` where its last action was so.
+
+        TorchRL reads the mask of the observation, and fails where the info has one and something else in every step.
+        """
+        told: dict[str, Any] = {"action_mask": self.mask(name)}
+        return told | {"illegal": True} if name in self.illegal else told
 
     def returns(self) -> dict[str, float]:
         """Return what each agent got."""
