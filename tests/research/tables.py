@@ -6,8 +6,15 @@ from typing import Any
 
 from organelle.conformance.cases import Case, cases
 from organelle.games import GAMES
+from organelle.kernel import state
 
 ALL = [case for game in GAMES.values() for case in cases(game)]
+
+
+COMPILED = not str(state.__file__).endswith(".py")
+
+MANY = ALL if COMPILED else ALL[::3]
+"""All where the rules are compiled; a third where they are interpreted and a step takes many times as long."""
 
 
 def facts(case: Case) -> set[tuple[str, str, Any]]:
