@@ -128,8 +128,10 @@ $(VENV)/dev $(VENV)/docs: $(VENV)/%: pyproject.toml | $(VENV)/organelle
 	@$(INSTALL) $*
 	@touch $@
 
+# catanatron_gym asks for an old Gymnasium by its exact version; it works with the one that the tests need.
 $(VENV)/peers: bench/peers.txt | $(VENV)/organelle
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r bench/peers.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r bench/peers.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check networkx "gymnasium>=1.1,<2" "numpy>=1.26,<3"
 	@touch $@
 
 clean:

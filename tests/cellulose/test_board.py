@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from cellulose.table import Table
+from organelle.boards.cellulose import draw
 from organelle.catalog import load_match
-from organelle.cli.boards.cellulose import draw
 from organelle.games import GAMES
 from organelle.games.cellulose.game import CELLULOSE
 from organelle.localization import word

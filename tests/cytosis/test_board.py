@@ -6,7 +6,7 @@ import organelle
 from cytosis.table import Table
 from cytosis.test_completing import vesicle
 from cytosis.test_epigenetics import foresight
-from organelle.cli.boards import draw
+from organelle.boards import draw
 from organelle.games.cytosis.game import CYTOSIS
 from organelle.kernel.game import View
 from organelle.localization import LANGUAGES

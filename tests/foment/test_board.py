@@ -6,7 +6,7 @@ import pytest
 
 import organelle
 from foment.table import Table
-from organelle.cli import boards
+from organelle import boards
 from organelle.games.foment.events import EVENTS
 from organelle.games.foment.game import FOMENT
 from organelle.kernel.rng import Rng

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from organelle.conformance.state_checks import random_answer
@@ -48,6 +50,17 @@ def test_an_own_sealed_answer_is_known_at_once_and_to_nobody_else() -> None:
     twin.play(0, others[0])
     assert told.string(0) != twin.string(0)
     assert told.string(1) == twin.string(1)
+
+
+def test_what_was_pickled_goes_on_as_before() -> None:
+    told, rng = begun(), Rng(1)
+    for _ in range(12):
+        told.play(*random_answer(told.state, rng))
+    again = pickle.loads(pickle.dumps(told))
+    answer = random_answer(told.state, rng)
+    for one in (told, again):
+        one.play(*answer)
+    assert again.state == told.state and again.lines == told.lines
 
 
 def test_an_observation_is_the_same_as_in_a_world_dealt_anew() -> None:

@@ -6,9 +6,9 @@ import argparse
 import json
 
 import organelle
+from organelle.boards import draw
 from organelle.catalog import load_match
 from organelle.cli.arguments import Say, read_text
-from organelle.cli.boards import draw
 from organelle.cli.event_lines import final_lines, hint_line, sentences
 from organelle.fairness import Verdict, coverage_sentences, skipped_sentences
 from organelle.fairness import verify as verify_text

@@ -7,8 +7,8 @@ import sys
 import textwrap
 from pathlib import Path
 
+from organelle.boards import draw
 from organelle.bots.guarded_bot import GuardedBot, play_bot_move
-from organelle.cli.boards import draw
 from organelle.cli.event_lines import final_lines, hint_line, sentences
 from organelle.cli.menu import Menu
 from organelle.games import GAMES

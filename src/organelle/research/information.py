@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from typing import Any
 
 from organelle.kernel.game import Game
 from organelle.kernel.observation import Layout, ObservationBuffer
@@ -28,11 +29,17 @@ class InformationStates:
     True
     """
 
-    def __init__(self, game: Game, state: State) -> None:
-        """Follow a new state; it is played on by `play`, here and nowhere else."""
+    def __init__(self, game: Game, state: State, vocabulary: Vocabulary | None = None) -> None:
+        """Follow a new state; it is played on by `play`, here and nowhere else.
+
+        Args:
+            game: the rules.
+            state: where it begins.
+            vocabulary: the words of the game, if they are at hand.
+        """
         self.game = game
         self.state = state
-        self.vocabulary: Vocabulary = game.vocabulary(state)
+        self.vocabulary: Vocabulary = vocabulary or game.vocabulary(state)
         self.lines: list[list[str]] = [[] for _ in range(state.seats)]
         """What each seat has seen, a line an event or own answer."""
         state.events_off = False
@@ -43,9 +50,16 @@ class InformationStates:
 
     def copy(self) -> InformationStates:
         """Return an independent copy."""
-        twin = InformationStates(self.game, self.state.copy())
+        twin = InformationStates(self.game, self.state.copy(), self.vocabulary)
         twin.lines = [list(lines) for lines in self.lines]
         return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> InformationStates:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        """Pickle the position and what was seen; the words of the game follow from it."""
+        return unpickle, (self.game, self.state, self.lines)
 
     def play(self, seat: int, action: int) -> None:
         """Play an answer of a seat, or of `CHANCE`; it must be one of its options."""
@@ -68,6 +82,13 @@ class InformationStates:
             for seat, lines in enumerate(self.lines):
                 lines.append(json.dumps(self.vocabulary.event_view(record, seat)))
         self.state.emitted = []
+
+
+def unpickle(game: Game, state: State, lines: list[list[str]]) -> InformationStates:
+    """Return again what `InformationStates.__reduce__` keeps."""
+    told = InformationStates(game, state)
+    told.lines = lines
+    return told
 
 
 def observation(game: Game, state: State, seat: int) -> list[int]:

@@ -12,5 +12,5 @@ def draw(view: View, language: str) -> list[str]:
         view: What `Match.view` returns for a seat or a spectator.
         language: One of `localization.LANGUAGES`.
     """
-    lines: list[str] = import_module(f"organelle.cli.boards.{view['game']}").draw(view, language)
+    lines: list[str] = import_module(f"organelle.boards.{view['game']}").draw(view, language)
     return lines
