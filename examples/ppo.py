@@ -83,7 +83,7 @@ def wins(network, rng, games=200):
     return (won > 0).mean()
 
 
-def train(seed, rounds=40, games=128):
+def train(seed, rounds=20, games=128):
     """Return a network that has practised for so many rounds, and say how it gets on."""
     rng, began, batch = np.random.default_rng(seed), time.time(), Batch("cytosis", games, seats=2, seed=seed)
     network = Network(batch.current.observation.shape[1], batch.space.size, rng)

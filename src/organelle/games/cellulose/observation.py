@@ -99,7 +99,10 @@ def put_going_on(s: Cellulose, out: ObservationBuffer) -> None:
     else:
         out.put_zeros(BONUS_COUNT)
     out.name("discards", "how many cards are to be discarded")
-    out.put(step.discards if isinstance(step, Discarding) else 0)
+    if isinstance(step, Discarding):
+        out.put(step.discards)
+    else:
+        out.put(0)
 
 
 def put_slip(s: Cellulose, seat: i64, out: ObservationBuffer) -> None:

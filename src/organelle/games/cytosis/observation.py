@@ -107,7 +107,9 @@ def put_vesicles(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
             continue
         out.put_seat(owner, seat, s.seats)
         amount = s.amount[place]
-        lipids: i64 = amount if s.base[place] == LIPID else 0
+        lipids: i64 = 0
+        if s.base[place] == LIPID:
+            lipids = amount
         out.put(lipids)
         out.put(amount - lipids)
         out.put_flag(s.addition[place] == CARB)

@@ -73,15 +73,14 @@ def put_turns(s: Foment, seat: i64, out: ObservationBuffer) -> None:
     acting = s.phase == ACTION
     ordered = acting and not s.rolling
     out.name("order", "the place of each seat in the order of turns, from the own seat on; 0 for none")
-    other = seat
-    for _ in range(s.seats):
+    for turn in range(s.seats):
+        other = seat + turn
+        if other >= s.seats:
+            other -= s.seats
         place: i64 = 0
         if ordered and s.contest >> other & 1:
             place = s.standing[other] + 1
         out.put(place)
-        other += 1
-        if other == s.seats:
-            other = 0
     out.name("acted", "who is finished, who passed, who fought, who exchanged, each from the own seat on")
     if not acting:
         out.skip(4 * s.seats)
@@ -109,7 +108,10 @@ def put_slip(s: Foment, seat: i64, out: ObservationBuffer) -> None:
     if isinstance(step, Cut) and step.seats >> seat & 1:
         cut = cutting(s, seat)
         out.put(1)
-        out.put_one_hot(-1 if cut.complete else cut.pile, s.seats)
+        pile = cut.pile
+        if cut.complete:
+            pile = -1
+        out.put_one_hot(pile, s.seats)
         out.put_few(cut.piles)
         out.skip(3 * s.seats - len(cut.piles))
     else:
