@@ -19,6 +19,13 @@ REPLAY_MS = 50
 SEARCH_SHARE = {"cytosis": 0.6}
 """Search iterations per second at four seats, rollouts to the end, as a part of random games per second."""
 
+STEPS, TIMES_LOOP, TIMES_ENVIRONMENT = 400_000, 20, 200
+"""Steps a second of a batch at four seats under a random policy, observation and mask written: at least the first,
+so many times the plain loop in Python, and so many times the peer's Gymnasium environment."""
+
+POLICY_STEPS = 150_000
+"""The same with a policy in numpy outside the batch."""
+
 
 def bars(rows: list[dict[str, Any]]) -> list[tuple[bool, str]]:
     """Return a pair a promise: whether the rows of a run keep it, and a line with the figure and the bar."""
@@ -36,7 +43,19 @@ def bars(rows: list[dict[str, Any]]) -> list[tuple[bool, str]]:
             part = row["searches/s"] / row["games/s"]
             kept.append((part >= SEARCH_SHARE[name], f"{name}: {part:.2f} searches a game ({SEARCH_SHARE[name]})"))
         kept.append((row["replay ms"] < REPLAY_MS, f"{name}: 400 entries in {row['replay ms']:.1f} ms ({REPLAY_MS})"))
+        if name != "duel":
+            kept += learning_bars(row, peer)
     return kept
+
+
+def learning_bars(row: dict[str, Any], peer: dict[str, Any]) -> list[tuple[bool, str]]:
+    """Return the promises about the steps of a batch; the peer's environment counts where it is installed."""
+    name, steps, outside = row["game"], row["steps/s"], row["policy steps/s"]
+    bar = max(STEPS, TIMES_LOOP * row["loop steps/s"], TIMES_ENVIRONMENT * (peer["steps/s"] or 0))
+    return [
+        (steps >= bar, f"{name}: {steps:,.0f} steps/s of a batch ({bar:,.0f})"),
+        (outside >= POLICY_STEPS, f"{name}: {outside:,.0f} steps/s with a policy in numpy ({POLICY_STEPS:,})"),
+    ]
 
 
 def main() -> int:

@@ -55,6 +55,16 @@ def test_the_files_of_a_folder_are_joined_largest_first_and_run_once_code_is_col
     ]
 
 
+def test_an_index_is_expected_to_be_within_its_vector(tmp_path: Path) -> None:
+    source = tmp_path / "module.c"
+    lines = ["    cpy_r_r6 = (uint64_t)cpy_r_seat < (uint64_t)cpy_r_r5;", "    cpy_r_r7 = cpy_r_seat < cpy_r_r5;"]
+    source.write_text("\n".join(lines), "utf-8")
+    expected = ["    cpy_r_r6 = __builtin_expect((uint64_t)cpy_r_seat < (uint64_t)cpy_r_r5, 1);", lines[1]]
+    for _ in range(2):
+        compile_rules.expect_in_bounds(source)
+        assert source.read_text("utf-8").splitlines() == expected
+
+
 def test_the_entrances_of_modules_with_different_names_share_a_file() -> None:
     names = ["a.game", "a.state", "b.game", "c.rng", "c.game"]
     entrances = [SimpleNamespace(name=name) for name in names]

@@ -313,6 +313,17 @@ class TellingObservation(FaultyGame):
         out.put_all(s.players[(seat + 1) % s.seats].hand)
 
 
+class StaleObservation(FaultyGame):
+    """The observation writes a number in some positions, and passes over it in the others."""
+
+    def observe(self, s: Duel, seat: i64, out: ObservationBuffer) -> None:
+        super().observe(s, seat, out)
+        if s.finished:
+            out.put(s.finished)
+        else:
+            out.skip(1)
+
+
 class BlindObservation(FaultyGame):
     """The observation does not show the own hand."""
 

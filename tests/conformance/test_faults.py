@@ -21,6 +21,7 @@ PLANTED = [
     (faults.DoubleWords, "codes", "not unique"),
     (faults.ForgottenAction, "numbers", "has no number"),
     (faults.TellingObservation, "observations", "knows what is hidden"),
+    (faults.StaleObservation, "observations", "numbers of an earlier position"),
     (faults.BlindObservation, "observations", "the same numbers in another position"),
     (faults.Endless, "ends", "did not end"),
 ]

@@ -45,8 +45,9 @@ def observations(case: Case, seed: int) -> None:
     """Check that the observation of a seat says all that it sees, and nothing that it does not.
 
     It must be the same in a world with everything hidden from the seat dealt anew, and differ wherever the seat's view,
-    the question or whom the table waits for differ. A failure means that `Game.observe` leaves something out, or lets
-    something hidden through.
+    the question or whom the table waits for differ. A row that was written before must get the same numbers as a fresh
+    one. A failure means that `Game.observe` leaves something out, lets something hidden through, or writes a place now
+    in one way of `ObservationBuffer` and now in the other.
     """
     rng = Rng(seed, 16)
     buffer: ObservationBuffer | None = None
@@ -56,6 +57,8 @@ def observations(case: Case, seed: int) -> None:
         buffer = buffer or ObservationBuffer(Layout(case.game, s).size)
         seat = rng.below(case.seats)
         seen = observed(case, s, seat, buffer)
+        fresh = ObservationBuffer(buffer.size)
+        assert observed(case, s, seat, fresh) == seen, f"numbers of an earlier position are left for seat {seat}"
         redealt = case.game.redeal(s, seat, Rng(rng.next()))
         assert observed(case, redealt, seat, buffer) == seen, f"the observation of seat {seat} knows what is hidden"
         note_meaning(case, s, seat, seen)

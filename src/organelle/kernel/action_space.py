@@ -16,7 +16,7 @@ VERSION: Final = 1
 """Of the order in which actions are numbered; goes up when the same actions would get other numbers."""
 
 MASK: Final = 0xFFFFFFFF
-SPREAD: Final = 0x45D9F3B7
+SPREAD: Final = 0x5BD1E995
 ROOM: Final = 4
 """Places of the table for each action, at least, so that most are found where they are first looked for."""
 
@@ -47,30 +47,35 @@ class ActionSpace:
         self.size: i64 = len(ordered)
         self.actions: vec[i64] = vec[i64](ordered)
         """The action of each number."""
-        places = 64
-        while places < ROOM * len(ordered):
-            places *= 2
-        self.last: i64 = places - 1
-        self.keys: vec[i64] = vec[i64]([-1] * places)
-        self.numbers: vec[i64] = vec[i64]([-1] * places)
+        ordered.append(-1)
+        self.known: vec[i64] = vec[i64](ordered)
+        """The same, and what no action is for `size`, the number of those that have none."""
+        bits = 6
+        while 1 << bits < ROOM * self.size:
+            bits += 1
+        self.shift: i64 = 32 - bits
+        self.last: i64 = (1 << bits) - 1
+        self.numbers: vec[i32] = vec[i32]([i32(self.size)] * (1 << bits))
+        """A hash table: the number of the action that stands in each place, or `size`."""
         for number in range(self.size):
-            place = place_of(self.actions[number]) & self.last
-            while self.keys[place] >= 0:
+            place = place_of(self.actions[number], self.shift)
+            while self.numbers[place] != self.size:
                 place = place + 1 & self.last
-            self.keys[place] = self.actions[number]
-            self.numbers[place] = number
+            self.numbers[place] = i32(number)
 
     def __repr__(self) -> str:
         return f"<ActionSpace {self.size} actions, {self.digest()}>"
 
     def number(self, action: i64) -> i64:
         """Return the number of an action, or -1 if it has none."""
-        place = place_of(action) & self.last
-        while self.keys[place] != action:
-            if self.keys[place] < 0:
+        place = place_of(action, self.shift)
+        number = i64(self.numbers[place])
+        while self.known[number] != action:
+            if number == self.size:
                 return -1
             place = place + 1 & self.last
-        return self.numbers[place]
+            number = i64(self.numbers[place])
+        return number
 
     def write_mask(self, options: ActionBuffer, mask: vec[u8], first: i64, legal: vec[i32], start: i64) -> None:
         """Set the options in a mask whose number 0 stands at `first`, and list their numbers from `start` on.
@@ -78,19 +83,21 @@ class ActionSpace:
         Raises:
             ValueError: if an option has no number.
         """
-        keys = self.keys
+        known = self.known
         numbers = self.numbers
         actions = options.items
-        last = self.last
+        shift = self.shift
         for index in range(options.count):
             action = actions[index]
-            place = place_of(action) & last
-            while keys[place] != action:
-                if keys[place] < 0:
+            place = place_of(action, shift)
+            number = i64(numbers[place])
+            while known[number] != action:
+                if number == self.size:
                     raise ValueError(f"{self.vocabulary.to_code(action)} has no number.")
-                place = place + 1 & last
-            mask[first + numbers[place]] = u8(1)
-            legal[start + index] = i32(numbers[place])
+                place = place + 1 & self.last
+                number = i64(numbers[place])
+            mask[first + number] = u8(1)
+            legal[start + index] = i32(number)
 
     def action(self, number: i64) -> i64:
         """Return the action of a number. Raise IndexError if there is no such number."""
@@ -106,11 +113,9 @@ class ActionSpace:
         return hashlib.sha256("\n".join([str(VERSION), *codes]).encode()).hexdigest()[:16]
 
 
-def place_of(action: i64) -> i64:
-    """Return where an action is first looked for; the low bits are well mixed, and no product exceeds 63 bits."""
-    mixed = (action ^ action >> 32) & MASK
-    mixed = mixed * SPREAD & MASK
-    return mixed ^ mixed >> 15
+def place_of(action: i64, shift: i64) -> i64:
+    """Return where an action is first looked for: the highest of 32 mixed bits. No product exceeds 63 bits."""
+    return (((action ^ action >> 32) & MASK) * SPREAD & MASK) >> shift
 
 
 def by_kind_and_fields(action: int) -> list[int]:

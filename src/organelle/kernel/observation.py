@@ -37,8 +37,10 @@ class Slice:
 class ObservationBuffer:
     """Rows of numbers, each written from its first to its last; `Game.observe` fills one, nothing is allocated.
 
-    Most numbers of an observation are 0. So a row remembers which are not: they alone are cleared before it is written
-    again, and zeros are only passed over.
+    A place is written in one of two ways, the same at every moment of a game. `put`, `put_flag`, `put_all` and
+    `put_zeros` write over what the row held before. Where almost all numbers are 0, `put_one_hot`, `put_seat`,
+    `put_bits`, `put_seats`, `put_counts`, `put_few` and `add` write only the others, and `skip` none: a row remembers
+    where they are, and they alone are cleared before it is written again.
 
     >>> buffer = ObservationBuffer(7)
     >>> buffer.begin(0)
@@ -54,14 +56,14 @@ class ObservationBuffer:
         """Make room for so many rows of so many numbers, all 0."""
         self.size: i64 = size
         self.items: vec[i32] = vec[i32]([i32(0)] * (size * rows))
-        self.set: vec[i32] = vec[i32]([i32(0)] * (size * rows))
-        """For each row where it is not 0, as places in `items`."""
+        self.marked: vec[i32] = vec[i32]([i32(0)] * (size * rows))
+        """For each row what is to be cleared, as places in `items`."""
         self.ends: vec[i64] = vec[i64]([size * row for row in range(rows)])
-        """For each row where its places in `set` end."""
+        """For each row where its places in `marked` end."""
         self.row: i64 = 0
         self.at: i64 = 0
         """Where the next number goes."""
-        self.end_of_set: i64 = 0
+        self.end_of_marked: i64 = 0
         self.naming: bool = False
         """Whether the names of slices are kept, which is so while a layout is found out."""
         self.prefix = ""
@@ -71,27 +73,25 @@ class ObservationBuffer:
         return f"<ObservationBuffer {self.size} numbers a row, at {self.at}>"
 
     def begin(self, row: i64) -> None:
-        """Begin to write a row, which becomes all 0."""
+        """Begin to write a row."""
         items = self.items
-        places = self.set
+        marked = self.marked
         first = row * self.size
         for index in range(first, self.ends[row]):
-            items[i64(places[index])] = i32(0)
+            items[i64(marked[index])] = i32(0)
         self.row = row
         self.at = first
-        self.end_of_set = first
+        self.end_of_marked = first
 
     def end(self) -> None:
-        """Remember what was written; the row must be full."""
-        assert self.at == (self.row + 1) * self.size
-        self.ends[self.row] = self.end_of_set
+        """Remember what is to be cleared; the row must be full."""
+        last = (self.row + 1) * self.size
+        assert self.at == last and self.end_of_marked <= last
+        self.ends[self.row] = self.end_of_marked
 
     def put(self, value: i64) -> None:
         """Write a number."""
-        if value != 0:
-            self.items[self.at] = i32(value)
-            self.set[self.end_of_set] = i32(self.at)
-            self.end_of_set += 1
+        self.items[self.at] = i32(value)
         self.at += 1
 
     def put_flag(self, value: bool) -> None:
@@ -99,61 +99,32 @@ class ObservationBuffer:
         if value:
             self.put(1)
         else:
-            self.at += 1
+            self.put(0)
 
     def put_all(self, values: vec[i64]) -> None:
         """Write all numbers of a vector."""
         # Vectors and counters as locals: reading them off the object each time would cost more than the work.
         items = self.items
-        places = self.set
         at = self.at
-        end = self.end_of_set
         for value in values:
-            if value != 0:
-                items[at] = i32(value)
-                places[end] = i32(at)
-                end += 1
+            items[at] = i32(value)
             at += 1
         self.at = at
-        self.end_of_set = end
-
-    def put_counts(self, values: vec[i64], count: i64, kinds: i64) -> None:
-        """Write how often each number below `kinds` stands among the first `count` values."""
-        items = self.items
-        places = self.set
-        end = self.end_of_set
-        for index in range(count):
-            place = self.at + values[index]
-            if items[place] == 0:
-                places[end] = i32(place)
-                end += 1
-            items[place] += i32(1)
-        self.at += kinds
-        self.end_of_set = end
 
     def put_zeros(self, count: i64) -> None:
-        """Write so many zeros."""
-        self.at += count
+        """Write so many zeros where at other times other numbers are put."""
+        items = self.items
+        at = self.at
+        last = at + count
+        while at < last:
+            items[at] = i32(0)
+            at += 1
+        self.at = at
 
     def put_one_hot(self, value: i64, count: i64) -> None:
-        """Write so many zeros with a one in the place of the value; a value below 0 leaves them all 0."""
+        """Leave so many places 0 but that of the value, which becomes 1; a value below 0 leaves them all 0."""
         if value >= 0:
-            place = self.at + value
-            self.items[place] = i32(1)
-            self.set[self.end_of_set] = i32(place)
-            self.end_of_set += 1
-        self.at += count
-
-    def put_bits(self, bits: i64, count: i64) -> None:
-        """Write so many low bits of a number, each as 0 or 1; it has no others."""
-        place = self.at
-        while bits != 0:
-            if bits & 1:
-                self.items[place] = i32(1)
-                self.set[self.end_of_set] = i32(place)
-                self.end_of_set += 1
-            bits >>= 1
-            place += 1
+            self.add(self.at, value, 1)
         self.at += count
 
     def put_seat(self, other: i64, seat: i64, seats: i64) -> None:
@@ -164,23 +135,53 @@ class ObservationBuffer:
                 other += seats
         self.put_one_hot(other, seats)
 
+    def put_bits(self, bits: i64, count: i64) -> None:
+        """Write so many low bits of a number, each as 0 or 1; it has no others."""
+        place = self.at
+        while bits != 0:
+            if bits & 1:
+                self.add(place, 0, 1)
+            bits >>= 1
+            place += 1
+        self.at += count
+
     def put_seats(self, bits: i64, seat: i64, seats: i64) -> None:
         """Write for every seat, from one's own on in seating order, whether its bit is set."""
         own_first = bits >> seat | bits << seats - seat
         self.put_bits(own_first & (1 << seats) - 1, seats)
 
+    def put_counts(self, values: vec[i64], count: i64, kinds: i64) -> None:
+        """Write how often each number below `kinds` stands among the first `count` values."""
+        for index in range(count):
+            self.add(self.at, values[index], 1)
+        self.at += kinds
+
+    def put_few(self, values: vec[i64]) -> None:
+        """Write the numbers of a vector that are not 0, which are few, where at other times others or none are."""
+        for index in range(len(values)):
+            if values[index] != 0:
+                self.add(self.at, index, values[index])
+        self.at += len(values)
+
+    def skip(self, count: i64) -> None:
+        """Leave so many places 0."""
+        self.at += count
+
     def add(self, start: i64, value: i64, more: i64) -> None:
-        """Add to a number written before, that of the value in a stretch that begins at `start`; more is above 0."""
+        """Add to the number of a value in a stretch that begins at `start`."""
         place = start + value
-        if self.items[place] == 0:
-            self.set[self.end_of_set] = i32(place)
-            self.end_of_set += 1
         self.items[place] += i32(more)
+        self.marked[self.end_of_marked] = i32(place)
+        self.end_of_marked += 1
 
     def name(self, name: str, meaning: str) -> None:
         """Begin a slice: what is written from now on belongs to it."""
         if self.naming:
-            self.slices.append(Slice(self.prefix + name, int(self.at), 0, meaning))
+            self.add_slice(name, meaning)
+
+    def add_slice(self, name: str, meaning: str) -> None:
+        """Add a slice that begins here; apart from `name`, so that the test alone is inlined everywhere."""
+        self.slices.append(Slice(self.prefix + name, int(self.at), 0, meaning))
 
     def player(self, turn: i64) -> None:
         """Begin the part of a player, so many seats after one's own."""

@@ -39,9 +39,13 @@ def observe(s: Cellulose, seat: i64, out: ObservationBuffer) -> None:
     put_board(s, seat, out)
     put_going_on(s, out)
     put_slip(s, seat, out)
+    other = seat
     for turn in range(s.seats):
         out.player(turn)
-        put_player(s, (seat + turn) % s.seats, seat, out)
+        put_player(s, other, seat, out)
+        other += 1
+        if other == s.seats:
+            other = 0
     out.table()
     if s.rules.solo:
         put_ivy(s, out)
@@ -80,27 +84,32 @@ def put_going_on(s: Cellulose, out: ObservationBuffer) -> None:
         out.put(step.activations)
         out.put(step.aquaporins)
     else:
-        out.put_zeros(5)
+        out.skip(2)
+        out.put_zeros(3)
     out.name("enzymes", "uses left of an immediate bonus, then the enzymes left to activate, by card")
     if isinstance(step, Enzymes):
         out.put(step.bonus)
-        out.put_all(step.left)
+        out.put_few(step.left)
     else:
-        out.put_zeros(1 + kinds)
+        out.put(0)
+        out.skip(kinds)
     out.name("offered", "bonuses offered: CO2, water, protein, water for the region, health, cards")
     if isinstance(step, BonusOffer):
         out.put_all(step.offered)
     else:
         out.put_zeros(BONUS_COUNT)
     out.name("discards", "how many cards are to be discarded")
-    out.put(step.discards if isinstance(step, Discarding) else 0)
+    if isinstance(step, Discarding):
+        out.put(step.discards)
+    else:
+        out.put(0)
 
 
 def put_slip(s: Cellulose, seat: i64, out: ObservationBuffer) -> None:
     """Write the last cards that the seat has chosen so far. [CE-8.3]"""
     out.name("slip", "the last cards on the own slip, by card")
     start = out.at
-    out.put_zeros(len(s.discard))
+    out.skip(len(s.discard))
     if s.depth > 0 and isinstance(s.stack[s.depth - 1], LastCards):
         for action in s.slips[seat]:
             if kind_of(action) == PLAY:

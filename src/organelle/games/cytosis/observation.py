@@ -78,7 +78,8 @@ def put_board(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     out.name("flasks", "each slot: whose flask (0 nobody's, 1 an own one, 2 of the next seat, ...), and grey flasks")
     for there in s.flasks:
         if there == 0:
-            out.at += 2
+            out.put(0)
+            out.put(0)
         else:
             out.put(relative(there % GREY_FLASK - 1, seat, seats))
             out.put(there // GREY_FLASK)
@@ -101,11 +102,14 @@ def put_vesicles(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     for place in range(len(s.owner)):
         owner = s.owner[place]
         if owner < 0:
-            out.put_zeros(s.seats + 4)
+            out.skip(s.seats)
+            out.put_zeros(4)
             continue
         out.put_seat(owner, seat, s.seats)
         amount = s.amount[place]
-        lipids: i64 = amount if s.base[place] == LIPID else 0
+        lipids: i64 = 0
+        if s.base[place] == LIPID:
+            lipids = amount
         out.put(lipids)
         out.put(amount - lipids)
         out.put_flag(s.addition[place] == CARB)
@@ -116,7 +120,7 @@ def put_goals(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     """Write where each goal lies, and whose markers lie on it. [CY-2.2, CY-10.1]"""
     out.name("goals", "each goal: its place (0: not in this game), whose marker came first, whose second: 1 own, ...")
     start = out.at
-    out.put_zeros(3 * len(s.goals_left))
+    out.skip(3 * len(s.goals_left))
     for index in range(s.goals.count):
         goal = 3 * s.goals.items[index]
         out.add(start, goal, index + 1)
@@ -166,7 +170,7 @@ def put_foresight(s: Cytosis, seat: i64, kinds: i64, out: ObservationBuffer) -> 
             out.put_one_hot(s.deck.top[index], kinds)
             left -= 1
         index -= 1
-    out.put_zeros(left * kinds)
+    out.skip(left * kinds)
     out.name("seen", "cards that the seat looks at, each one-hot by card")
     step = s.stack[s.depth - 1] if s.depth > 0 else None
     seen = vec[i64]()
@@ -174,7 +178,7 @@ def put_foresight(s: Cytosis, seat: i64, kinds: i64, out: ObservationBuffer) -> 
         seen = step.seen
     for card in seen:
         out.put_one_hot(card, kinds)
-    out.put_zeros((CARDS - len(seen)) * kinds)
+    out.skip((CARDS - len(seen)) * kinds)
 
 
 def put_seen(pile: Pile, kinds: i64, out: ObservationBuffer) -> None:
@@ -185,7 +189,7 @@ def put_seen(pile: Pile, kinds: i64, out: ObservationBuffer) -> None:
     for index in range(pile.count):
         if marks[index] == SEEN:
             out.add(start, items[index], 1)
-    out.at += kinds
+    out.skip(kinds)
 
 
 def put_player(s: Cytosis, other: i64, out: ObservationBuffer) -> None:

@@ -31,7 +31,7 @@ def observe(s: Duel, seat: i64, out: ObservationBuffer) -> None:
     put_spoils(s, seat, kinds, out)
     out.name("slip", "the own commitments so far, by card, and how many answers there are")
     start = out.at
-    out.put_zeros(kinds)
+    out.skip(kinds)
     for action in s.slips[seat]:
         if kind_of(action) == COMMIT:
             out.add(start, field(action, CommitFields.CARD), 1)
@@ -46,7 +46,7 @@ def put_known_tops(s: Duel, seat: i64, kinds: i64, out: ObservationBuffer) -> No
     """Write the cards on the deck that the seat knows: how many, and by card the place of the topmost. [DU-2.4]"""
     out.name("tops", "cards known on top of the deck: how many, then by card, a bit for each place among them")
     count_at = out.at
-    out.put_zeros(1 + kinds)
+    out.skip(1 + kinds)
     known: i64 = 0
     for index in range(len(s.deck.top)):
         if s.deck.knows[index] >> seat & 1:

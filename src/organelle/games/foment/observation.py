@@ -32,9 +32,13 @@ def observe(s: Foment, seat: i64, out: ObservationBuffer) -> None:
     put_slip(s, seat, out)
     out.name("dealt", "the strategies that the seat was dealt")
     out.put_bits(s.cells[seat].cards, STRATEGY_COUNT)
+    other = seat
     for turn in range(s.seats):
         out.player(turn)
-        put_cell(s, (seat + turn) % s.seats, seat, out)
+        put_cell(s, other, seat, out)
+        other += 1
+        if other == s.seats:
+            other = 0
     out.table()
 
 
@@ -70,14 +74,16 @@ def put_turns(s: Foment, seat: i64, out: ObservationBuffer) -> None:
     ordered = acting and not s.rolling
     out.name("order", "the place of each seat in the order of turns, from the own seat on; 0 for none")
     for turn in range(s.seats):
-        other = (seat + turn) % s.seats
+        other = seat + turn
+        if other >= s.seats:
+            other -= s.seats
         place: i64 = 0
         if ordered and s.contest >> other & 1:
             place = s.standing[other] + 1
         out.put(place)
     out.name("acted", "who is finished, who passed, who fought, who exchanged, each from the own seat on")
     if not acting:
-        out.put_zeros(4 * s.seats)
+        out.skip(4 * s.seats)
         return
     out.put_seats(s.acted, seat, s.seats)
     out.put_seats(s.passed, seat, s.seats)
@@ -102,11 +108,15 @@ def put_slip(s: Foment, seat: i64, out: ObservationBuffer) -> None:
     if isinstance(step, Cut) and step.seats >> seat & 1:
         cut = cutting(s, seat)
         out.put(1)
-        out.put_one_hot(-1 if cut.complete else cut.pile, s.seats)
-        out.put_all(cut.piles)
-        out.put_zeros(3 * s.seats - len(cut.piles))
+        pile = cut.pile
+        if cut.complete:
+            pile = -1
+        out.put_one_hot(pile, s.seats)
+        out.put_few(cut.piles)
+        out.skip(3 * s.seats - len(cut.piles))
     else:
-        out.put_zeros(1 + 4 * s.seats)
+        out.put(0)
+        out.skip(4 * s.seats)
 
 
 def put_cell(s: Foment, other: i64, seat: i64, out: ObservationBuffer) -> None:
@@ -133,7 +143,8 @@ def put_cell(s: Foment, other: i64, seat: i64, out: ObservationBuffer) -> None:
         out.put_one_hot(cell.strategy, STRATEGY_COUNT)
         out.put(progress(s, other))
     else:
-        out.put_zeros(STRATEGY_COUNT + 1)
+        out.skip(STRATEGY_COUNT)
+        out.put(0)
     put_pile(s, other, out)
 
 
