@@ -24,7 +24,7 @@ LONG = [("copies", "worlds", "observations"), ("secrecy", "fold")]
 MANY = 40
 
 SHARE = int(os.environ.get("CONFORMANCE_SHARE", "1"))
-"""One claim of so many is checked: `make test` checks all compiled and, to see that both builds agree, some interpreted.
+"""One claim of so many is checked: `make test` checks all of them compiled, and some interpreted too.
 
 A number that has no factor in common with those of checks lets every check come to its turn at every game.
 """
@@ -74,7 +74,9 @@ def test_conformance(case: Case, check: str) -> None:
 
 
 def test_every_check_comes_to_its_turn_at_every_game() -> None:
-    assert {(case.game.name, check) for case, check in claims()} == {(game, check) for game in GAMES for check in CHECKS}
+    assert {(case.game.name, check) for case, check in claims()} == {
+        (game, check) for game in GAMES for check in CHECKS
+    }
 
 
 def later_duel() -> DuelGame:

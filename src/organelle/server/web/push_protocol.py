@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -81,7 +81,7 @@ class TurnWrites:
     What is written between two pieces of work wakes its reader each time; written in a row, it finds most awake.
     """
 
-    of_loop: WeakKeyDictionary[asyncio.AbstractEventLoop, TurnWrites] = WeakKeyDictionary()
+    of_loop: ClassVar[WeakKeyDictionary[asyncio.AbstractEventLoop, TurnWrites]] = WeakKeyDictionary()
 
     def __init__(self) -> None:
         self.sockets: list[PushProtocol] = []
