@@ -8,7 +8,7 @@ that begin with `progress:` are for that.
 
 With GCC the modules become one C file a folder, and link-time optimization joins them again, so that all processors
 have work and a function of the kernel is still inlined into every game (docs/adr/0016). Other compilers get a single
-C file.
+C file. ORGANELLE_QUICK=1 leaves out what takes longest: `make play` does not let people wait for it.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def compile_rules(jobs: int) -> None:
     progress("translating to C")
     extensions = mypycify(
         ["--config-file=", "--ignore-missing-imports", f"--cache-dir={BUILD / 'mypy'}", *modules()],
-        opt_level="3",
+        opt_level="1" if is_quick() else "3",
         debug_level="0",
         group_name="organelle",
         multi_file=joins,
@@ -112,9 +112,16 @@ def join_folders(library: Any, jobs: int) -> None:
     for source in (source for folder in folders.values() for source in folder):
         mark_cold(source, ATTRIBUTE)
         expect_in_bounds(source)
+    if is_quick():
+        return
     library.extra_compile_args.append("-flto")
     parallel = f"-flto={jobs}" if shutil.which("make") else "-flto"
     library.extra_link_args += ["-O3", "-w", parallel, "--param", f"lto-partitions={4 * jobs}"]
+
+
+def is_quick() -> bool:
+    """Is the build to be done soon rather than fast?"""
+    return os.environ.get("ORGANELLE_QUICK") == "1"
 
 
 def mark_cold(path: Path, declaration: re.Pattern[str]) -> None:
@@ -155,7 +162,7 @@ def build_command(jobs: int) -> type:
                     progress(f"compiling, {len(objects)} of {files} files")
             for number, group in enumerate(groups_of_different_names(entrances)):
                 self.build_entrances(number, group)
-            progress("linking with optimization, which takes longest")
+            progress("linking" if is_quick() else "linking with optimization, which takes longest")
             library.sources, library.extra_objects = [], objects
             self.extensions = [library]
             super().build_extensions()
@@ -260,7 +267,7 @@ def fingerprint() -> str:
         seen.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     for setting in (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), version("mypy"), version("librt")):
         seen.update(f"{setting}\0".encode())
-    for name in ("CC", "CFLAGS", "LDFLAGS"):
+    for name in ("CC", "CFLAGS", "LDFLAGS", "ORGANELLE_QUICK"):
         seen.update(f"{name}={os.environ.get(name)}\0".encode())
     return seen.hexdigest()
 

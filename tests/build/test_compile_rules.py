@@ -55,6 +55,20 @@ def test_the_files_of_a_folder_are_joined_largest_first_and_run_once_code_is_col
     ]
 
 
+def test_a_quick_build_is_not_linked_with_optimization(build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (build / "c" / "__native_internal_organelle.h").write_text("", "utf-8")
+    flags: dict[str, list[str]] = {}
+    keys = set()
+    for quick in ("0", "1"):
+        monkeypatch.setenv("ORGANELLE_QUICK", quick)
+        library = SimpleNamespace(sources=[], extra_compile_args=[], extra_link_args=[])
+        compile_rules.join_folders(library, 2)
+        flags[quick] = library.extra_compile_args + library.extra_link_args
+        keys.add(compile_rules.fingerprint())
+    assert "-flto" in flags["0"] and not flags["1"]
+    assert len(keys) == 2
+
+
 def test_an_index_is_expected_to_be_within_its_vector(tmp_path: Path) -> None:
     source = tmp_path / "module.c"
     lines = ["    cpy_r_r6 = (uint64_t)cpy_r_seat < (uint64_t)cpy_r_r5;", "    cpy_r_r7 = cpy_r_seat < cpy_r_r5;"]
