@@ -7,7 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python.algorithms import exploitability
+from open_spiel.python.policy import UniformRandomPolicy
 
 from organelle.kernel import state
 
@@ -77,3 +80,33 @@ def test_ppo_beats_chance_at_cytosis() -> None:
     ppo = program("ppo.py")
     network = ppo["train"](1, rounds=8, games=32)
     assert ppo["wins"](network, np.random.default_rng(5)) >= 0.9
+
+
+def test_the_pettingzoo_loop_runs_and_its_learner_beats_chance_at_duel() -> None:
+    loop = program("pettingzoo_loop.py")
+    rows = loop["meet"]("duel", 300)
+    assert [games for games, _, _ in rows] == [60, 120, 180, 240, 300]
+    assert sum(share for _, share, _ in rows[2:]) / 3 > 0.6
+    assert [row[:2] for row in loop["meet"]("cytosis", 2)] == [row[:2] for row in loop["meet"]("cytosis", 2)]
+
+
+@pytest.mark.parametrize("sampling", ["external", "outcome"])
+def test_mccfr_comes_near_to_an_equilibrium_of_a_small_duel(sampling: str) -> None:
+    """The example's own table has four times as many histories: two temperatures in each of two rounds."""
+    mccfr = program("mccfr.py")
+    game = mccfr["small_duel"](mccfr["SHEETS"].replace("2, 1, 1, 1", "2, 1, 1, 0"))
+    told: set[str] = set()
+    assert mccfr["size"](game.new_initial_state(), told) == 3363
+    left = [found for _, found, _ in mccfr["solve"](game, sampling, [30, 300, 3000])]
+    assert left[0] > left[1] > left[2]
+    assert left[2] < 0.08, "it was 0.65 where actions are chosen at random"
+
+
+def test_the_exploitability_of_the_example_is_what_another_algorithm_finds() -> None:
+    """OpenSpiel has it twice: in C++, and in Python by another way."""
+    game = program("mccfr.py")["small_duel"](
+        'cards = [["igm", 1, 3], ["igg", 5, 3]]\nvariants = [["classic", 1, 1, 1, 0]]'
+    )
+    found = pyspiel.exploitability(game, pyspiel.UniformRandomPolicy(game))
+    assert found > 0.1
+    assert exploitability.exploitability(game, UniformRandomPolicy(game)) == pytest.approx(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from open_spiel.python.algorithms import outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 
 from organelle.research.openspiel import KEY_BITS, OrganelleGame
+from organelle.table.errors import IllegalSetup
 
 
 def dealt(game: Any, count: int = 200) -> Any:
@@ -47,6 +49,26 @@ def test_a_seat_sees_its_own_draws_only() -> None:
     assert first.information_state_string(1) == second.information_state_string(1)
     assert first.information_state_tensor(1) == second.information_state_tensor(1)
     assert first.observation_string(1) == second.observation_string(1)
+
+
+def test_a_table_has_cards_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('cards = [["igm", 1, 3], ["igy", 5, 3]]\nvariants = [["classic", 1, 1, 1, 0]]\n', "utf-8")
+    game = pyspiel.load_game("python_organelle_duel", {"cards": str(file)})
+    assert game.num_distinct_actions() == 4
+    state = dealt(game)
+    assert [state.action_to_string(0, number) for number in range(2)] == ["commit igm", "commit igy"]
+    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1]
+    assert again.information_state_string(0) == state.information_state_string(0)
+    assert pyspiel.load_game("python_organelle_duel").num_distinct_actions() == 7
+
+
+def test_cards_that_are_not_allowed_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('cards = [["igm", 1, 3]]\n', "utf-8")
+    for name in (file, tmp_path / "nowhere.toml"):
+        with pytest.raises(IllegalSetup):
+            pyspiel.load_game("python_organelle_duel", {"cards": str(name)})
 
 
 def test_a_tensor_has_the_slices_of_the_observation_and_the_key_of_what_was_seen() -> None:

@@ -14,6 +14,7 @@ from organelle.catalog import check_setup, resolve_options
 from organelle.kernel.action_space import ActionSpace
 from organelle.kernel.observation import Layout
 from organelle.research.batch_games import MOST_OPTIONS, BatchGames
+from organelle.table.custom_cards import validate_cards
 from organelle.table.notation import Header
 
 Numbers = NDArray[np.int32]
@@ -45,9 +46,16 @@ class BatchTable:
     """A game, its seats and options, and what follows from them: numbers of actions, the layout of observations."""
 
     def __init__(
-        self, game: str, seats: int, options: dict[str, Any], at_once: bool, margin: bool, ask_forced: bool
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, Any],
+        at_once: bool,
+        margin: bool,
+        ask_forced: bool,
+        cards: dict[str, Any] | None = None,
     ) -> None:
-        """Set the table; raise Illegal if there is no such game, or seats or options are not allowed."""
+        """Set the table; raise Illegal if there is no such game, or seats, options or own cards are not allowed."""
         rules = organelle.game(game).rules
         self.rules = rules
         self.game = rules.name
@@ -56,8 +64,9 @@ class BatchTable:
         self.at_once = at_once
         self.margin = margin
         self.ask_forced = ask_forced
-        check_setup(rules, Header(rules.name, rules.version, seats, self.options, {}, {}))
-        self.start = rules.new(seats, self.options, rules.cards())
+        own = validate_cards(rules, cards or {})
+        check_setup(rules, Header(rules.name, rules.version, seats, self.options, own, {}))
+        self.start = rules.new(seats, self.options, rules.cards(own))
         self.space = ActionSpace(rules.vocabulary(self.start), rules.player_actions(self.start))
         self.layout = Layout(rules, self.start)
 

@@ -206,12 +206,14 @@ class EpisodeSeeds:
         return int(self._source.integers(1 << 62))
 
 
-def table_of(game: str, seats: int, options: Mapping[str, Any]) -> BatchTable:
-    """Return the table of a game, made once for environments that are alike.
+def table_of(game: str, seats: int, options: Mapping[str, Any], cards: dict[str, Any] | None = None) -> BatchTable:
+    """Return the table of a game, made once for environments that are alike and have no sheets of their own.
 
     Raises:
-        Illegal: if there is no such game, or seats or options are not allowed.
+        Illegal: if there is no such game, or seats, options or cards are not allowed.
     """
+    if cards is not None:
+        return BatchTable(game, seats, dict(options), at_once=False, margin=False, ask_forced=False, cards=cards)
     return _table_of(game, seats, tuple(options.items()))
 
 

@@ -10,9 +10,10 @@
 True
 
 Importing this module registers `python_organelle_cellulose`, `python_organelle_cytosis`, `python_organelle_duel` and
-`python_organelle_foment`. Their parameters are `seats`, `utility` (`win`, `share` or `margin`), `at_once`, and the
-options of the game. With `at_once=True` a game is one of simultaneous moves: where several seats answer in secret that
-is one node; else they answer in turns, without seeing each other's answers.
+`python_organelle_foment`. Their parameters are `seats`, `utility` (`win`, `share` or `margin`), `at_once`, `cards` and
+the options of the game. With `at_once=True` a game is one of simultaneous moves: where several seats answer in secret
+that is one node; else they answer in turns, without seeing each other's answers. `cards` is a TOML file of the table's
+own cards; the longest game and the bounds of a margin stay those of the game's own.
 
 Choices that everyone sees to be forced, and draws with a single outcome, are played inside and are no nodes.
 """
@@ -24,6 +25,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from organelle.catalog import read_toml
 from organelle.games import GAMES
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.game import Game
@@ -60,7 +62,8 @@ class OrganelleGame(pyspiel.Game):  # type: ignore[misc]
         self.at_once = bool(given.pop("at_once"))
         seats = int(given.pop("seats"))
         words = {name: str(value).removeprefix(NUMBER) for name, value in given.items()}
-        self.table = table_of(rules.name, seats, words)
+        file = words.pop("cards")
+        self.table = table_of(rules.name, seats, words, read_toml(file) if file else None)
         low, high = rules.utility_bounds(self.utility)
         longest = rules.max_length(seats, self.table.options)
         total = utility_sum(rules, self.table.start, seats, self.utility)
@@ -233,7 +236,7 @@ class OrganelleObserver:
 
 def defaults(rules: Game) -> Parameters:
     """Return the parameters of a game with their defaults."""
-    return {"seats": 2, "utility": WIN, "at_once": False} | rules.defaults()
+    return {"seats": 2, "utility": WIN, "at_once": False, "cards": ""} | rules.defaults()
 
 
 def utility_sum(rules: Game, start: Any, seats: int, utility: str) -> float | None:
