@@ -33,9 +33,10 @@ $(VENV)/play: $(SOURCES)
 	@ORGANELLE_QUICK=1 $(INSTALL)
 	@touch $@
 
-# The rules are tested in both builds. What is interpreted in both, the server and the command line, is tested once, in
-# the build that people have; so are most claims of the conformance suite.
-OUTER := tests/server tests/faults tests/cli tests/build
+# The rules are tested in both builds. What is interpreted in both, such as the server and the command line, is tested
+# once, in the build that people have; so are most claims of the conformance suite.
+OUTER := tests/server tests/faults tests/cli tests/build tests/test_examples.py tests/test_docs.py tests/test_rules_pages.py \
+  tests/test_rule_ids.py tests/test_localization.py tests/test_new_language.py tests/test_client_types.py
 PYTEST := $(BIN)/python -m pytest -n 2 --durations 12
 COVER := --cov --cov-append --cov-report= --cov-fail-under=0
 
@@ -46,7 +47,7 @@ test: check client docs postgresql chromium
 	  PYTHONPATH=src $(PYTEST) --ignore tests/e2e --ignore tests/conformance $(OUTER:%=--ignore %) $(COVER); \
 	  echo "== conformance, interpreted, a fifth of it"; PYTHONPATH=src CONFORMANCE_SHARE=5 $(PYTEST) tests/conformance; \
 	  echo "== tests of the rules, compiled"; $(BIN)/python -m tools.boxing; $(PYTEST) --ignore tests/e2e $(OUTER:%=--ignore %); \
-	  echo "== tests of the server and the command line"; $(PYTEST) $(OUTER) $(COVER); \
+	  echo "== tests of server, command line, docs and words"; $(PYTEST) $(OUTER) $(COVER); \
 	else \
 	  echo "== tests, interpreted, for there is no C compiler here"; $(PYTEST) --ignore tests/e2e $(COVER); \
 	fi
