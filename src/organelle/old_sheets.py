@@ -19,16 +19,18 @@ def sheets_at(game: Game, version: int) -> Cards:
     """
     columns = {sheet.name: [column.name for column in sheet.columns] for sheet in game.sheets}
     found: Cards = {}
-    for last in reversed(versions(game)):
+    folder = FOLDER / game.name / "old_sheets"
+    for last in reversed(versions(folder)):
         if last >= version:
-            for name, rows in read(FOLDER / game.name / "old_sheets" / f"{last}.toml").items():
+            for name, rows in read(folder / f"{last}.toml").items():
                 found[name] = [[row[column] for column in columns[name]] for row in rows]
     return found
 
 
-def versions(game: Game) -> list[int]:
-    """Return the versions after which sheets of the game changed, in order."""
-    return sorted(int(path.stem) for path in (FOLDER / game.name / "old_sheets").glob("*.toml"))
+@cache
+def versions(folder: Path) -> list[int]:
+    """Return the versions after which the sheets in a folder changed, in order; it is looked into once."""
+    return sorted(int(path.stem) for path in folder.glob("*.toml"))
 
 
 @cache
