@@ -121,7 +121,7 @@ postgresql:
 bench: $(VENV)/peers
 	@$(BIN)/organelle bench $(ARGS)
 
-bars: $(VENV)/peers
+bars: $(VENV)/peers $(VENV)/dev
 	@PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/python bench/bars.py $(ARGS)
 
 # The package as people install it, compiled where there is a compiler; PYTHONPATH=src runs the same code interpreted.
