@@ -167,6 +167,15 @@ def test_a_token_that_opens_nothing_is_told_so_wherever_it_is_shown(host: Host) 
         assert eyes.state()["codes"]
 
 
+def test_a_token_shown_later_opens_its_seat_on_the_same_socket(host: Host) -> None:
+    table, (ada, _) = duel(host)
+    token = ada.ask("GET", f"/tables/{table}")["seats"][0]["token"]
+    with host.guest().look(table) as eyes:
+        assert eyes.state()["seat"] is None
+        eyes.say("look", seat=0, token=token)
+        assert eyes.state()["seat"] == 0
+
+
 def test_tokens_stay_with_their_seats(host: Host) -> None:
     table, (ada, grace) = duel(host)
     token = ada.ask("GET", f"/tables/{table}")["seats"][0]["token"]

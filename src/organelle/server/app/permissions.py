@@ -29,7 +29,7 @@ class Permissions:
             raise OnlyWatching()
         if not 0 <= seat < len(self.record.seats):
             raise IllegalSeat(Fault("illegal-seat", seats=len(self.record.seats)))
-        if seat not in (self.seats_of(visitor) if isinstance(visitor, Watcher) else self.held_seats(visitor)):
+        if not self.holds(visitor, seat):
             raise NotYourSeat(seat=seat)
         return seat
 
