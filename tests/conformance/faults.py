@@ -143,6 +143,24 @@ class ForgottenField(FaultyGame):
         return Forgetful(seats, rules(options, cards))
 
 
+class Rootless(Duel):
+    """A copy does not know what it was set up with."""
+
+    def blank(self) -> Rootless:
+        return Rootless(self.seats, self.rules)
+
+    def copy_from(self, other: Duel) -> None:
+        super().copy_from(other)
+        self.setup = None
+
+
+class ForgottenSetup(FaultyGame):
+    """The setup is forgotten in a copy."""
+
+    def table(self, seats: int, options: dict[str, str], cards: Cards) -> Duel:
+        return Rootless(seats, rules(options, cards))
+
+
 class Careless(Duel):
     """The temperature is not written."""
 

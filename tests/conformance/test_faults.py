@@ -13,6 +13,7 @@ PLANTED = [
     (faults.ImpossibleRedeal, "worlds", "made or lost pieces"),
     (faults.EmptyHanded, "worlds", "without option"),
     (faults.ForgottenField, "copies", "differs from its original"),
+    (faults.ForgottenSetup, "copies", "in its setup"),
     (faults.UnwrittenField, "values", "differs from its original"),
     (faults.UnkeptArgument, "values", "differs from its original"),
     (faults.SharedList, "copies", "changed"),

@@ -90,6 +90,7 @@ def copies(case: Case, seed: int) -> None:
         reused.copy_from(s)
         assert snapshot(twin) == before, "a copy differs from its original"
         assert snapshot(reused) == before, "copy_from a used state differs from its original"
+        assert twin.setup is s.setup and reused.setup is s.setup, "a copy differs from its original in its setup"
         if s.asked:
             reused.play(*random_answer(reused, rng))
             assert snapshot(s) == before, "playing in a copy changed the original"
