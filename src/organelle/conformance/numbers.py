@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from array import array
 from typing import Any
 
 from organelle.conformance.cases import Case, asked_seats
@@ -85,7 +86,7 @@ def observed(case: Case, s: State, seat: int, buffer: ObservationBuffer) -> byte
     case.game.observe(s, seat, buffer)
     assert buffer.at == buffer.size, f"{buffer.at} numbers were written and not {buffer.size}"
     buffer.end()
-    return b"".join(value.to_bytes(4, "little", signed=True) for value in buffer.to_list())
+    return array("i", buffer.to_list()).tobytes()
 
 
 def hashed(seen: bytes) -> bytes:

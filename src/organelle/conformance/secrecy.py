@@ -31,6 +31,7 @@ def secrecy(case: Case, seed: int) -> None:
             redealt = case.game.redeal(s, seat, Rng(rng.next()))
             real.events_off = redealt.events_off = False
             assert_same_for_seat(case, vocabulary, real, redealt, seat)
+            assert view_key(case.game, real, seat) == view_key(case.game, redealt, seat), f"seat {seat} has two keys"
             if play_common_action(real, redealt, rng):
                 assert_same_for_seat(case, vocabulary, real, redealt, seat)
 
@@ -50,7 +51,6 @@ def observations(case: Case, vocabulary: Vocabulary, s: State, seat: int, previe
     """Return everything that the seat gets of a state, each with its name for a failure."""
     found: list[tuple[str, Any]] = [
         ("the view", case.game.view(s, seat)),
-        ("the key of what it sees", view_key(case.game, s, seat)),
         ("who is waiting", asked_seats(s)),
         ("what happened", [vocabulary.event_view(record, seat) for record in s.emitted]),
         ("the question", s.top().question(s) if s.asked else ""),
