@@ -117,3 +117,37 @@ def test_who_is_not_wanted_any_more_is_told_why(new_user: NewUser) -> None:
     table = ada.page.url.rpartition("/")[2]
     ada.page.evaluate("([path, wish]) => fetch(path, wish)", [f"/api/tables/{table}/settings", wish])
     grace.page.wait_for_selector("main:has-text('does not want spectators')")
+
+
+def test_a_new_link_takes_the_seat_from_whoever_had_the_old_one(new_user: NewUser) -> None:
+    """The device that makes it keeps the seat; the old link opens nothing any more, the new one does."""
+    ada, old, new = new_user(), new_user(), new_user()
+    ada.start("duel")
+    old.page.goto(link_for_another_device(ada))
+    old.wait()
+    assert own_seat(old) == 0
+    stale = link_for_another_device(ada)
+    ada.page.click("button:has-text('Make a new link')")
+    old.wait_for(lambda: own_seat(old) is None)
+    old.page.goto("about:blank")
+    old.page.goto(stale)
+    old.page.wait_for_selector("main:has-text('link')")
+    assert own_seat(old) is None
+    new.page.goto(link_for_another_device(ada))
+    new.wait()
+    assert own_seat(ada) == own_seat(new) == 0
+    old.errors.clear()  # the browser itself notes the refusal
+
+
+def link_for_another_device(user: BrowserUser) -> str:
+    """Press the button that copies the link, and return it."""
+    user.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    user.page.click("[role=tab]:has-text('Table')")
+    user.page.click("button:has-text('Copy my link')")
+    return str(user.page.evaluate("() => navigator.clipboard.readText()"))
+
+
+def own_seat(user: BrowserUser) -> int | None:
+    """Return the seat that the page plays, or None if it only watches or shows no table."""
+    table_state = user.table_state()
+    return table_state.seat if table_state and table_state.seat >= 0 else None
