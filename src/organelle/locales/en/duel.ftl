@@ -1,5 +1,5 @@
 duel-title = Duel
-duel-about = The example game: lymphocytes race to bind antigens with the antibodies they hold.
+duel-about = The example game: lymphocytes race to bind antigens with the antibodies they hold. The ranking of the isotypes is made up: in nature an isotype says what an antibody does, not how tightly it binds.
 duel-option-variant = How long the game is and how wild it gets.
 duel-value-variant-classic = six rounds, one card each, calm twice as often as fever
 duel-value-variant-volley = five rounds, one or two cards each

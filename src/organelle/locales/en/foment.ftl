@@ -264,7 +264,7 @@ foment-unveiled = A new plasmid is on the menu: { $structure }.
 foment-maintained = { $seat } maintains its genome with one { $nutrient }.
 foment-maintained-free = { $seat } lives off the vent and maintains its genome for nothing.
 foment-damaged = { $seat } takes genome damage and now has { $damage }: { $cause }.
-foment-pumped = { $seat } has no membrane, but active transport keeps its nutrients in: it does not leak.
+foment-pumped = { $seat } has no membrane on the board, but the pumps of active transport bring back what gets out: it does not leak.
 foment-leaked = { $seat } leaks one { $nutrient } { $region ->
         [centre] into the { $region }
        *[other] into { $region }

@@ -1,5 +1,5 @@
 duel-title = Duello
-duel-about = Il gioco di esempio: linfociti in gara per legare antigeni con gli anticorpi che hanno in mano.
+duel-about = Il gioco di esempio: linfociti in gara per legare antigeni con gli anticorpi che hanno in mano. La graduatoria degli isotipi è inventata: in natura l’isotipo dice che cosa fa un anticorpo, non quanto lega stretto.
 duel-option-variant = Quanto dura la partita e quanto è movimentata.
 duel-value-variant-classic = sei round, una carta a testa, calma due volte più spesso della febbre
 duel-value-variant-volley = cinque round, una o due carte a testa

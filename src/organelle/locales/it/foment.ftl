@@ -263,7 +263,7 @@ foment-unveiled = Un nuovo plasmide è nel menù: { $structure }.
 foment-maintained = { $seat } mantiene il genoma con un { $nutrient }.
 foment-maintained-free = { $seat } vive grazie alla sorgente calda e mantiene il genoma senza pagare.
 foment-damaged = { $seat } subisce un danno al genoma e arriva a { $damage }: { $cause }.
-foment-pumped = { $seat } non ha membrane, ma il trasporto attivo trattiene i nutrienti: non ne perde.
+foment-pumped = { $seat } non ha membrane in gioco, ma le pompe del trasporto attivo riportano dentro ciò che esce: non perde nutrienti.
 foment-leaked = { $seat } perde un { $nutrient }, che finisce { $region ->
         [centro] nel { $region }
        *[other] in { $region }
