@@ -19,6 +19,9 @@ LOCALES = Path(__file__).parent / "locales"
 DEFAULT_LANGUAGE = "en"
 """The language that every key exists in."""
 
+BIOLOGY = "biology-*.ftl"
+"""Long texts about each thing of a game. Only the page shows them, and commands would wait for their parsing."""
+
 
 def find_languages(folder: Path) -> tuple[str, ...]:
     """Return the names of the folders that hold Fluent files, English first, then by name."""
@@ -44,10 +47,11 @@ def match_language(tag: str) -> str | None:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """Return all Fluent messages of a language; the files are read once."""
+    """Return all Fluent messages of a language but those of `BIOLOGY`; the files are read once."""
     # Plurals and numbers of a language that Babel does not know are English.
     found = FluentBundle([language, DEFAULT_LANGUAGE], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    folder = LOCALES / language
+    for path in sorted(set(folder.glob("*.ftl")) - set(folder.glob(BIOLOGY))):
         found.add_resource(FluentResource(path.read_text("utf-8")))
     return found
 
