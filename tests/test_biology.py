@@ -19,6 +19,7 @@ COMPLETE = [language for language in LANGUAGES if is_complete(language)]
 
 DOMAINS = {
     "cytosis": ("resource", "card", "event", "strain", "goal", "modification"),
+    "foment": ("nutrient", "structure", "mutation", "strategy"),
 }
 """The finished games, and the domains of their vocabulary whose words have a biology."""
 
