@@ -20,10 +20,14 @@ COMPLETE = [language for language in LANGUAGES if is_complete(language)]
 DOMAINS = {
     "cytosis": ("resource", "card", "event", "strain", "goal", "modification"),
     "foment": ("nutrient", "structure", "mutation", "strategy"),
+    "cellulose": ("resource", "card", "strategy"),
 }
 """The finished games, and the domains of their vocabulary whose words have a biology."""
 
-FURTHER = {"cytosis": FAMILIES}
+FURTHER = {
+    "cytosis": set(FAMILIES),
+    "cellulose": {str(row[0]) for row in GAMES["cellulose"].cards()["scenarios"]} - {"none"},
+}
 """What stands in a game's sheets and has a biology, but is never said in a code."""
 
 CASES = [(game, language) for game in DOMAINS for language in COMPLETE]
@@ -51,7 +55,7 @@ def topics(name: str) -> set[str]:
     game = GAMES[name]
     domains = game.vocabulary(game.new(game.seats[-1], game.defaults(), game.cards())).domains
     spoken = {word.replace(":", "-") for domain in DOMAINS[name] for word in domains[domain]}
-    return help_topics(name) | spoken | set(FURTHER.get(name, ()))
+    return help_topics(name) | spoken | FURTHER.get(name, set())
 
 
 @cache
