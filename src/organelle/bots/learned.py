@@ -41,13 +41,13 @@ class Weights:
         seats: how many players.
         options: the values of all options that make a difference.
         rules: the version of the rules.
-        cards: the checksum of the sheets in force.
+        sheets: the checksum of the sheets in force.
         names: what each feature says, in order.
         start: the weight of each feature when the game begins.
         growth: what each weight gains until the game ends.
         horizon: see `Heuristic.horizon`.
         exploration: see `Heuristic.exploration`.
-        card: how they were made: games, seeds, bots, losses, calibration.
+        training: their training card, how they were made: games, seeds, bots, losses, calibration.
     """
 
     def __init__(self, found: dict[str, Any]) -> None:
@@ -59,13 +59,13 @@ class Weights:
             self.seats = int(found["seats"])
             self.options: dict[str, str] = dict(found["options"])
             self.rules = int(found["rules"])
-            self.cards = int(found["cards"])
+            self.sheets = int(found["sheets"])
             self.names: list[str] = list(found["features"])
             self.start: list[float] = [float(weight) for weight in found["start"]]
             self.growth: list[float] = [float(weight) for weight in found["growth"]]
             self.horizon = int(found["search"]["horizon"])
             self.exploration = float(found["search"]["exploration"])
-            self.card: dict[str, Any] = dict(found["card"])
+            self.training: dict[str, Any] = dict(found["training"])
         except (KeyError, TypeError, ValueError):
             raise WeightsError("cannot be read") from None
         if not len(self.names) == len(self.start) == len(self.growth):
@@ -82,12 +82,12 @@ class Weights:
             "seats": self.seats,
             "options": self.options,
             "rules": self.rules,
-            "cards": self.cards,
+            "sheets": self.sheets,
             "features": self.names,
             "start": self.start,
             "growth": self.growth,
             "search": {"horizon": self.horizon, "exploration": self.exploration},
-            "card": self.card,
+            "training": self.training,
         }
 
     def require(self, setup: Setup, features: Features) -> None:
@@ -100,7 +100,7 @@ class Weights:
             raise WeightsError(f"are of version {self.rules} of the rules")
         if self.options != telling_options(setup.options, features):
             raise WeightsError("are of other options")
-        if self.cards != setup.checksum():
+        if self.sheets != setup.checksum():
             raise WeightsError("are of other cards")
 
 

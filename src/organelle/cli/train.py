@@ -19,7 +19,7 @@ from organelle.localization import sentence
 from organelle.research.executor import Executor
 from organelle.research.ray_executor import executor
 from organelle.research.standings import wilson_interval
-from organelle.research.training.contest import BOT, play_contest
+from organelle.research.training import contest
 from organelle.research.training.self_play import SelfPlay
 from organelle.table.errors import illegal
 
@@ -85,8 +85,8 @@ def plan_of(args: argparse.Namespace) -> SelfPlay:
     """Return what the command line wants to be played; raise Illegal if that cannot be."""
     if args.games is not None and args.minutes is not None:
         raise illegal("train-both")
-    require_at_least("--games", args.games or GAMES, 1)
-    require_at_least("--minutes", args.minutes or 1.0, 0)
+    require_at_least("--games", GAMES if args.games is None else args.games, 1)
+    require_at_least("--minutes", 1.0 if args.minutes is None else args.minutes, 0)
     require_at_least("--generations", args.generations, 1)
     require_at_least("--contest", args.contest, 0)
     require_at_least("--seats", args.seats, 2)
@@ -115,14 +115,14 @@ def play_generation(course: Course, last: Lesson | None, args: argparse.Namespac
 
 
 def print_lesson(lesson: Lesson, generation: int, language: str) -> None:
-    """Print how well what was learned foretells who wins, in all and for each stage of the game."""
-    card = lesson.weights["card"]
+    """Print how well what was learned foretells who wins, in all and for each quarter of the game."""
+    card = lesson.weights["training"]
     figures = {"loss": f"{card['loss']:.4f}", "hand": f"{card['loss by hand']:.4f}"}
     counts = {"generation": generation, "games": card["games"], "positions": card["positions"]}
     print(sentence(language, "train-lesson", {**counts, **figures}))
     for learned, by_hand in zip(card["calibration"], card["calibration by hand"], strict=True):
-        row = {"stage": learned["stage"] + 1, "error": f"{learned['error']:.3f}", "hand": f"{by_hand['error']:.3f}"}
-        print(sentence(language, "train-stage", row))
+        row = {"quarter": learned["quarter"], "error": f"{learned['error']:.3f}", "hand": f"{by_hand['error']:.3f}"}
+        print(sentence(language, "train-quarter", row))
 
 
 def hold_contest(plan: SelfPlay, lesson: Lesson, args: argparse.Namespace, over: Executor) -> None:
@@ -130,11 +130,11 @@ def hold_contest(plan: SelfPlay, lesson: Lesson, args: argparse.Namespace, over:
     learned = SelfPlay(plan.game, plan.seats, plan.options, plan.bot, plan.seed, lesson.weights)
     progress = ProgressBar(args.contest)
     won = 0.0
-    for share in play_contest(learned, args.contest, over):
+    for share in contest.play_contest(learned, args.contest, over):
         won += share
         progress.step()
     low, high = wilson_interval(won, args.contest)
     shown = {"share": f"{100 * won / args.contest:.1f}", "low": f"{100 * low:.1f}", "high": f"{100 * high:.1f}"}
     fair = f"{100 / plan.seats:.1f}"
-    print(sentence(args.lang, "train-contest", {**shown, "games": args.contest, "bot": BOT, "fair": fair}))
-    lesson.weights["card"]["contest"] = {"bot": BOT, "games": args.contest, "won": round(won, 3)}
+    print(sentence(args.lang, "train-contest", {**shown, "games": args.contest, "bot": contest.BOT, "fair": fair}))
+    lesson.weights["training"]["contest"] = {"bot": contest.BOT, "games": args.contest, "won": round(won, 3)}

@@ -13,6 +13,6 @@ train-both = Give either a number of games (--games) or a time (--minutes), not 
 train-timed-bot = The bot { $bot } stops by the clock, so the same seed would give other games; give it iterations, as in ismcts@50.
 train-too-few = { $games } games that somebody won are too few to learn from; play at least { $least }.
 train-lesson = Generation { $generation }: { $games } games, { $positions } positions, loss { $loss } on games left out (by hand { $hand })
-train-stage = Quarter { $stage } of the game: calibration error { $error } (by hand { $hand })
+train-quarter = Quarter { $quarter } of the game: calibration error { $error } (by hand { $hand })
 train-contest = Contest: { $share } % of { $games } games won ({ $low } – { $high }) as { $bot } against by hand; equal bots would win { $fair } %
 train-done = Written to { $path }

@@ -13,6 +13,6 @@ train-both = Indica un numero di partite (--games) o un tempo (--minutes), non e
 train-timed-bot = Il bot { $bot } si ferma a orologio, e lo stesso seme darebbe altre partite; dagli iterazioni, come in ismcts@50.
 train-too-few = { $games } partite vinte da qualcuno sono troppo poche per imparare; giocane almeno { $least }.
 train-lesson = Generazione { $generation }: { $games } partite, { $positions } posizioni, perdita { $loss } su partite lasciate fuori (a mano { $hand })
-train-stage = Quarto { $stage } della partita: errore di calibrazione { $error } (a mano { $hand })
+train-quarter = Quarto { $quarter } della partita: errore di calibrazione { $error } (a mano { $hand })
 train-contest = Sfida: { $share } % di { $games } partite vinte ({ $low } – { $high }) con { $bot } contro quella a mano; bot uguali vincerebbero il { $fair } %
 train-done = Scritto in { $path }

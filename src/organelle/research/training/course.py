@@ -11,7 +11,7 @@ from organelle.bots.heuristics.registry import features_for
 from organelle.bots.learned import FORMAT, telling_options
 from organelle.research.executor import Executor
 from organelle.research.training.fit import FOLDS, Fit, Positions, calibration, fit, positions_of
-from organelle.research.training.self_play import EXPLORATION, PlayedGame, SelfPlay, play_games
+from organelle.research.training.self_play import EXPLORED, PlayedGame, SelfPlay, play_games
 from organelle.table.errors import illegal
 
 DIGITS = 6
@@ -92,21 +92,21 @@ class Course:
             "seats": self.plan.seats,
             "options": telling_options(self.plan.options, features),
             "rules": rules.version,
-            "cards": self.plan.setup().checksum(),
+            "sheets": self.plan.setup().checksum(),
             "features": features.names,
             "start": [rounded(weight) for weight in found.start],
             "growth": [rounded(weight) for weight in found.growth],
             "search": {"horizon": features.horizon, "exploration": features.exploration},
-            "card": self.card(positions, found),
+            "training": self.training_card(positions, found),
         }
 
-    def card(self, positions: Positions, found: Fit) -> dict[str, Any]:
+    def training_card(self, positions: Positions, found: Fit) -> dict[str, Any]:
         """Return the training card: all that the weights follow from, and how well they foretell."""
         return {
             "organelle": organelle.__version__,
             "commit": self.commit,
             "bot": self.plan.bot,
-            "explored percent": EXPLORATION,
+            "explored percent": EXPLORED,
             "games": len(self.played),
             "generations": self.generations,
             "seeds": [self.plan.seed, self.plan.seed + len(self.played) - 1],

@@ -28,7 +28,7 @@ CHUNK = 1024
 CLOSE = 1e-4
 """A step that moves no weight further ends the fit."""
 
-STAGES = 4
+QUARTERS = 4
 """Parts of a game for which calibration is told apart."""
 
 BINS = 10
@@ -164,15 +164,15 @@ def cross_entropy(chances: Array, shares: Array) -> float:
 
 
 def calibration(chances: Array, shares: Array, elapsed: Array) -> list[dict[str, Any]]:
-    """Return for each stage of the game how far chances lie from what happened: the expected calibration error."""
+    """Return for each quarter of the game how far chances lie from what happened: the expected calibration error."""
     found = []
-    for stage in range(STAGES):
-        here = np.minimum((elapsed * STAGES).astype(np.int64), STAGES - 1) == stage
+    for quarter in range(QUARTERS):
+        here = np.minimum((elapsed * QUARTERS).astype(np.int64), QUARTERS - 1) == quarter
         if here.any():
             error = calibration_error(chances[here].ravel(), shares[here].ravel())
             loss = cross_entropy(chances[here], shares[here])
             found.append(
-                {"stage": stage, "positions": int(here.sum()), "error": round(error, 4), "loss": round(loss, 4)}
+                {"quarter": quarter + 1, "positions": int(here.sum()), "error": round(error, 4), "loss": round(loss, 4)}
             )
     return found
 

@@ -28,7 +28,7 @@ from organelle.table.errors import illegal
 from organelle.table.match import Match
 from organelle.table.window import Window
 
-EXPLORATION = 15
+EXPLORED = 15
 """Of a hundred choices, how many are drawn by the heuristic's weights, so that positions differ."""
 
 WORLDS = 1 << 20
@@ -155,7 +155,7 @@ def play_game(task: tuple[SelfPlay, int]) -> PlayedGame:
 
 def explore(window: Window, heuristic: Heuristic, rng: Rng) -> int | None:
     """Return a choice drawn by the heuristic's weights, now and then; None where the bot is to choose."""
-    if rng.below(100) >= EXPLORATION:
+    if rng.below(100) >= EXPLORED:
         return None
     world = window.world(rng)
     out = ActionBuffer()
