@@ -74,7 +74,7 @@ def test_minutes_set_the_number_of_games(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_weights_of_a_course_play_a_legal_game_of_cytosis() -> None:
-    course = Course(SelfPlay("cytosis", 2, CYTOSIS, "easy", 0), "")
+    course = Course(SelfPlay("cytosis", 2, CYTOSIS, "random", 0), "")
     course.play(None, 5, LocalExecutor(1), lambda: True, lambda: None)
     lesson = course.learn()
     match = organelle.game("cytosis").new(2, seed=1)

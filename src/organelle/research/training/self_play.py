@@ -101,7 +101,7 @@ class PlayedGame:
     shares: list[float]
 
 
-class Recorder:
+class PositionRecorder:
     """Takes down positions of a game."""
 
     def __init__(self, features: Features, seats: int) -> None:
@@ -113,7 +113,7 @@ class Recorder:
         self.game = PlayedGame(0, array("f"), array("f"), array("f"), [])
 
     def __repr__(self) -> str:
-        return f"<Recorder {len(self.game.elapsed)} positions>"
+        return f"<PositionRecorder {len(self.game.elapsed)} positions>"
 
     def record(self, s: State) -> None:
         """Take down a position."""
@@ -136,7 +136,7 @@ def play_game(task: tuple[SelfPlay, int]) -> PlayedGame:
     info = organelle.game(plan.game)
     match = info.new(plan.seats, seed=seed, **plan.options)
     features = features_for(info.rules)
-    recorder = Recorder(features, plan.seats)
+    recorder = PositionRecorder(features, plan.seats)
     while not match.over:
         seat = match.waiting[0]
         window = match.window(seat)
