@@ -10,6 +10,7 @@ from organelle.bots.bot import Bot, Budget
 from organelle.bots.heuristic import Heuristic
 from organelle.bots.heuristics.registry import heuristic_for
 from organelle.bots.ismcts import TreeSearch
+from organelle.bots.learned import best_heuristic
 from organelle.kernel.game import Game
 from organelle.kernel.rng import Rng
 from organelle.table.window import Window
@@ -55,7 +56,7 @@ class IsmctsBot(Bot):
     def run_search(self, window: Window, budget: Budget, rng: Rng) -> TreeSearch:
         """Return a search that has used up the budget, or would with one slice more; it has run at least one slice."""
         began = self.clock()
-        heuristic = self.heuristic(window.game)
+        heuristic = self.heuristic_at(window)
         search = TreeSearch(window, heuristic, rng)
         limit = budget.iterations or (DEFAULT_ITERATIONS if budget.milliseconds == 0 else 0)
         if budget.by_game:
@@ -69,6 +70,17 @@ class IsmctsBot(Bot):
             if budget.milliseconds and (2 * now - before - began) * 1000 >= TIME_SHARE * budget.milliseconds:
                 return search
             before = now
+
+    def heuristic_at(self, window: Window) -> Heuristic:
+        """Return what the search knows at the window's table."""
+        return self.heuristic(window.game)
+
+
+class LearnedBot(IsmctsBot):
+    """Searches with the learned value where there are weights for the table, else with the heuristic by hand."""
+
+    def heuristic_at(self, window: Window) -> Heuristic:
+        return best_heuristic(window.game, window.setup)
 
 
 class Hint:
@@ -93,7 +105,7 @@ class Hint:
 
 def hint(window: Window, budget: Budget, rng: Rng) -> Hint:
     """Return what a search with that budget would answer for the window's seat."""
-    search = IsmctsBot().run_search(window, budget, rng)
+    search = LearnedBot().run_search(window, budget, rng)
     best = search.best()
     visits = max(1, int(best.visits))
     iterations = int(search.iterations)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from typing import Final
 
 from organelle.bots.bot import Bot, Budget, RandomBot
 from organelle.bots.greedy import GreedyBot
 from organelle.bots.heuristics.registry import heuristic_for
-from organelle.bots.ismcts_bot import IsmctsBot
+from organelle.bots.ismcts_bot import IsmctsBot, LearnedBot
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
 from organelle.table.errors import illegal
@@ -52,6 +53,7 @@ BUDGETS: dict[str, Budget] = {
     "random": Budget(),
     "greedy": Budget(),
     "ismcts": Budget(iterations=1000),
+    "learned": Budget(iterations=1000),
     "easy": Budget(milliseconds=100),
     "normal": Budget(iterations=60, milliseconds=200, by_game=True),
     "hard": Budget(iterations=600, milliseconds=500, by_game=True),
@@ -62,18 +64,23 @@ BUDGETS: dict[str, Budget] = {
 LEVELS: list[str] = ["easy", "normal", "hard", "expert"]
 """The bots that people choose, weakest first."""
 
+FIRST_VERSION: Final = "1"
+"""After the @ of a level: the level as it was before it learned, with the same budget."""
+
 
 def configured_bot(name: str) -> ConfiguredBot:
     """Return the bot of a name, ready to play.
 
     Args:
-        name: a built-in bot or level (`hard`), one with a budget (`ismcts@500` iterations, `ismcts@200ms`), or one's
-            own as `module:Class`.
+        name: a built-in bot or level (`hard`), a level's first version (`hard@1`), one with a budget (`ismcts@500`
+            iterations, `ismcts@200ms`), or one's own as `module:Class`.
 
     Raises:
         Illegal: if there is no such bot or budget.
     """
     plain, _, given = name.partition("@")
+    if plain in LEVELS and given == FIRST_VERSION:
+        return ConfiguredBot(name, EasyBot() if plain == "easy" else IsmctsBot(), BUDGETS[plain])
     budget = parse_budget(given) if given else BUDGETS.get(plain, Budget())
     if budget is None:
         raise illegal("illegal-budget", budget=given)
@@ -98,7 +105,7 @@ def built_in_bot(name: str) -> Bot:
         return EasyBot()
     if name not in BUDGETS:
         raise illegal("illegal-bot", bot=name, allowed=", ".join(BUDGETS))
-    return IsmctsBot()
+    return IsmctsBot() if name == "ismcts" else LearnedBot()
 
 
 def imported_bot(name: str) -> Bot:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import organelle
-from organelle.cli import arena, bench, export, listing, margins, play, replays, serve, soak
+from organelle.cli import arena, bench, export, listing, margins, play, replays, serve, soak, train
 from organelle.cli.arguments import Say
 from organelle.cli.parser import Parser
 from organelle.kernel import state
@@ -77,6 +77,7 @@ def add_commands(root: Parser, say: Say) -> None:
     listing.add_cards_arguments(add("cards", "cli-cards"), say)
     arena.add_arguments(add("arena", "cli-arena"), say)
     export.add_arguments(add("export", "cli-export"), say)
+    train.add_arguments(add("train", "cli-train"), say)
     bench.add_arguments(add("bench", "cli-bench"), say)
     soak.add_arguments(add("soak", "cli-soak"), say)
     margins.add_arguments(add("margins", "cli-margins"), say)

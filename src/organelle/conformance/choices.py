@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from organelle.bots.bot import Bot, Budget, RandomBot
 from organelle.bots.greedy import GreedyBot
-from organelle.bots.ismcts_bot import IsmctsBot
+from organelle.bots.ismcts_bot import IsmctsBot, LearnedBot
 from organelle.bots.levels import EasyBot
 from organelle.conformance.cases import Case, asked_seats
 from organelle.conformance.state_checks import random_game
@@ -13,7 +13,7 @@ from organelle.kernel.state import CHANCE, State
 from organelle.kernel.vocabulary import Vocabulary
 from organelle.table.window import Window
 
-BOTS: list[Bot] = [RandomBot(), EasyBot(), GreedyBot(), IsmctsBot()]
+BOTS: list[Bot] = [RandomBot(), EasyBot(), GreedyBot(), IsmctsBot(), LearnedBot()]
 ITERATIONS = 6
 QUESTIONS = 2
 """Questions of a game at which every bot is asked twice."""

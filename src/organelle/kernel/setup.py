@@ -29,6 +29,7 @@ class Setup:
         self.cards = dict(cards)
         self.version = version
         self._header = b""
+        self._checksum = -1
 
     def __repr__(self) -> str:
         return f"<Setup {self.game.name}, {self.seats} seats, version {self.version}>"
@@ -47,9 +48,15 @@ class Setup:
                 writer.text(name)
                 writer.text(value)
             write_sheets(writer, other)
-            writer.number(sheets_checksum(self.cards))
+            writer.number(self.checksum())
             self._header = writer.bytes()
         return self._header
+
+    def checksum(self) -> int:
+        """Return a number that tells other cards from these."""
+        if self._checksum < 0:
+            self._checksum = sheets_checksum(self.cards)
+        return self._checksum
 
 
 def read_setup(game: Any, header: bytes) -> Setup:

@@ -3,6 +3,7 @@
 from organelle.kernel.event import EVERYONE
 from organelle.kernel.game import Game, View
 from organelle.kernel.rng import Rng
+from organelle.kernel.setup import Setup
 from organelle.kernel.state import CHANCE_ASKED, State
 from organelle.kernel.vocabulary import Vocabulary
 from organelle.table.undo import asks_others
@@ -35,6 +36,11 @@ class Window:
 
     def __repr__(self) -> str:
         return f"<Window {self.game.name}, seat {self.seat}, {len(self.actions())} options>"
+
+    @property
+    def setup(self) -> Setup | None:
+        """What the table was set up with; None for one that was put together by hand."""
+        return self._world.setup
 
     def view(self) -> View:
         """Return what the seat sees, as people's screens are drawn from."""

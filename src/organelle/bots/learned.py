@@ -1,0 +1,236 @@
+"""A learned value: each seat's chance to win, from features and from weights that self-play has fitted."""
+
+from __future__ import annotations
+
+import json
+import logging
+from importlib import resources
+from math import exp
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from organelle.bots.features import Features
+from organelle.bots.heuristic import Heuristic
+from organelle.bots.heuristics.registry import features_for, heuristic_for
+from organelle.kernel.actions import ActionBuffer
+from organelle.kernel.game import Game
+from organelle.kernel.setup import Setup
+from organelle.kernel.state import State
+
+LOG = logging.getLogger("organelle.bots")
+
+FORMAT: Final = 1
+"""Of weights files; goes up when a file is to be read in another way."""
+
+MARGIN: Final = 0.1
+"""The part of a finished game's value that goes by how clear the result is; the rest is the share of the victory."""
+
+
+class WeightsError(Exception):
+    """Why weights cannot be used, for the log."""
+
+
+@final
+class Weights:
+    """What was learned about tables of one kind.
+
+    Attributes:
+        game: the name of the game.
+        seats: how many players.
+        options: the values of all options that make a difference.
+        rules: the version of the rules.
+        sheets: the checksum of the sheets in force.
+        names: what each feature says, in order.
+        start: the weight of each feature when the game begins.
+        growth: what each weight gains until the game ends.
+        horizon: see `Heuristic.horizon`.
+        exploration: see `Heuristic.exploration`.
+        training: their training card, how they were made: games, seeds, bots, losses, calibration.
+    """
+
+    def __init__(self, found: dict[str, Any]) -> None:
+        """Read weights as `to_json` wrote them; raise WeightsError if they are none or of another format."""
+        try:
+            if found["format"] != FORMAT:
+                raise WeightsError(f"are of format {found['format']}, not {FORMAT}")
+            self.game = str(found["game"])
+            self.seats = int(found["seats"])
+            self.options: dict[str, str] = dict(found["options"])
+            self.rules = int(found["rules"])
+            self.sheets = int(found["sheets"])
+            self.names: list[str] = list(found["features"])
+            self.start: list[float] = [float(weight) for weight in found["start"]]
+            self.growth: list[float] = [float(weight) for weight in found["growth"]]
+            self.horizon = int(found["search"]["horizon"])
+            self.exploration = float(found["search"]["exploration"])
+            self.training: dict[str, Any] = dict(found["training"])
+        except (KeyError, TypeError, ValueError):
+            raise WeightsError("cannot be read") from None
+        if not len(self.names) == len(self.start) == len(self.growth):
+            raise WeightsError("cannot be read")
+
+    def __repr__(self) -> str:
+        return f"<Weights {self.game}, {self.seats} seats, {len(self.names)} features>"
+
+    def to_json(self) -> dict[str, Any]:
+        """Return them as data for JSON."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "seats": self.seats,
+            "options": self.options,
+            "rules": self.rules,
+            "sheets": self.sheets,
+            "features": self.names,
+            "start": self.start,
+            "growth": self.growth,
+            "search": {"horizon": self.horizon, "exploration": self.exploration},
+            "training": self.training,
+        }
+
+    def require(self, setup: Setup, features: Features) -> None:
+        """Raise WeightsError if they were not learned at such a table with these features."""
+        if self.game != setup.game.name or self.seats != setup.seats:
+            raise WeightsError(f"are of {self.game} with {self.seats} seats")
+        if self.names != features.names:
+            raise WeightsError("are of other features")
+        if self.rules != setup.version:
+            raise WeightsError(f"are of version {self.rules} of the rules")
+        if self.options != telling_options(setup.options, features):
+            raise WeightsError("are of other options")
+        if self.sheets != setup.checksum():
+            raise WeightsError("are of other cards")
+
+
+def telling_options(options: dict[str, str], features: Features) -> dict[str, str]:
+    """Return the values of the options that make a difference to what a position is worth."""
+    return {name: value for name, value in options.items() if name not in features.neutral}
+
+
+@final
+class LearnedHeuristic(Heuristic):
+    """Evaluates by learned weights, and weighs options and counts time as the heuristic written by hand does."""
+
+    def __init__(self, game: Game, features: Features, weights: Weights) -> None:
+        by_hand = features.heuristic
+        super().__init__(game, by_hand.scale, weights.horizon, by_hand.uses_lookahead)
+        self.by_hand = by_hand
+        self.features = features
+        self.prior_visits = by_hand.prior_visits
+        self.exploration = weights.exploration
+        self.greedy_rollouts = by_hand.greedy_rollouts
+        self.iteration_factor = by_hand.iteration_factor
+        self.start: vec[float] = vec[float](weights.start)
+        self.growth: vec[float] = vec[float](weights.growth)
+        self.row: vec[float] = vec[float]([0.0] * len(weights.start))
+
+    def time_step(self, s: Any) -> i64:
+        return self.by_hand.time_step(s)
+
+    def expected_points(self, s: Any, seat: i64) -> float:
+        return self.by_hand.expected_points(s, seat)
+
+    def weigh_options(self, s: Any, seat: i64, out: ActionBuffer) -> None:
+        self.by_hand.weigh_options(s, seat, out)
+
+    def evaluate(self, s: State, points: vec[float], values: vec[float]) -> None:
+        """Fill in every seat's expected points, and its chance to win; at the end, what it has won."""
+        if s.asked == 0:
+            self.evaluate_end(s, points, values)
+            return
+        elapsed = self.features.elapsed(s)
+        highest = -1e9
+        for seat in range(s.seats):
+            self.features.write(s, seat, self.row)
+            points[seat] = self.row[0]
+            score = self.score(elapsed)
+            values[seat] = score
+            highest = max(highest, score)
+        total = 0.0
+        for seat in range(s.seats):
+            part = exp(values[seat] - highest)
+            values[seat] = part
+            total += part
+        for seat in range(s.seats):
+            values[seat] /= total
+
+    def score(self, elapsed: float) -> float:
+        """Return the sum of the features in the row, each by its weight at that time of the game."""
+        total = 0.0
+        row = self.row
+        start = self.start
+        growth = self.growth
+        for index in range(len(row)):
+            total += row[index] * (start[index] + elapsed * growth[index])
+        return total
+
+    def evaluate_end(self, s: State, points: vec[float], values: vec[float]) -> None:
+        """Fill in the points of a finished game; its winners share the victory, and a clear result counts a little."""
+        for seat in range(s.seats):
+            points[seat] = self.by_hand.expected_points(s, seat)
+        for seat in range(s.seats):
+            values[seat] = MARGIN * self.value_of_lead(s, seat, points)
+        winners = self.game.winners(s)
+        for winner in winners:
+            values[winner] += (1.0 - MARGIN) / len(winners)
+
+
+SHIPPED: Final[dict[tuple[str, int], Weights | None]] = {}
+"""The weights of the package that were looked for, by game and seats."""
+
+LOGGED: Final[set[str]] = set()
+"""What the log was told already: each line once in a process."""
+
+
+def shipped_weights(game: str, seats: int) -> Weights | None:
+    """Return the package's weights for a game with so many players, or None if there are none.
+
+    Raises:
+        WeightsError: the file is damaged, or of another format.
+    """
+    key = (game, seats)
+    if key not in SHIPPED:
+        file = resources.files("organelle.bots") / "weights" / f"{game}-{seats}.json"
+        SHIPPED[key] = read_weights(file.read_text("utf-8")) if file.is_file() else None
+    return SHIPPED[key]
+
+
+def read_weights(text: str) -> Weights:
+    """Return the weights of a file's text; raise WeightsError if it holds none."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        raise WeightsError("cannot be read") from None
+    if not isinstance(found, dict):
+        raise WeightsError("cannot be read")
+    return Weights(found)
+
+
+def best_heuristic(game: Game, setup: Setup | None) -> Heuristic:
+    """Return the learned heuristic for a table, or where no weights fit to it, the one written by hand.
+
+    The log hears why the learned one is not used, once for every reason.
+    """
+    if setup is None:
+        return heuristic_for(game)
+    try:
+        weights = shipped_weights(game.name, setup.seats)
+        if weights is not None:
+            return learned_heuristic(game, setup, weights)
+        why = "are missing"
+    except WeightsError as error:
+        why = str(error)
+    line = f"{game.name} with {setup.seats} seats is evaluated by hand: the learned weights {why}"
+    if line not in LOGGED:
+        LOGGED.add(line)
+        LOG.info(line)
+    return heuristic_for(game)
+
+
+def learned_heuristic(game: Game, setup: Setup, weights: Weights) -> LearnedHeuristic:
+    """Return the heuristic of these weights; raise WeightsError if they do not fit to the table."""
+    features = features_for(game)
+    weights.require(setup, features)
+    return LearnedHeuristic(game, features, weights)

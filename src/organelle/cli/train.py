@@ -1,0 +1,140 @@
+"""`organelle train`: let a bot play itself and learn from it what a position is worth."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import organelle
+from organelle.catalog import resolve_options
+from organelle.cli.arena import git_commit
+from organelle.cli.arguments import Say, parse_options, require_at_least
+from organelle.cli.progress_bar import ProgressBar
+from organelle.localization import sentence
+from organelle.research.executor import Executor
+from organelle.research.ray_executor import executor
+from organelle.research.standings import wilson_interval
+from organelle.research.training import contest
+from organelle.research.training.self_play import SelfPlay
+from organelle.table.errors import illegal
+
+if TYPE_CHECKING:
+    from organelle.research.training.course import Course, Lesson
+
+GAMES = 300
+"""Games where neither a number nor a time is given."""
+
+MOST = 1_000_000
+"""Games in any time."""
+
+MINUTE = 60.0
+
+
+def add_arguments(command: argparse.ArgumentParser, say: Say) -> None:
+    """Declare the arguments of `organelle train`."""
+    command.add_argument("game", help=say("cli-game"))
+    command.add_argument("--seats", type=int, default=2, metavar="N", help=say("cli-seats"))
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
+    command.add_argument("--games", type=int, metavar="N", help=say("cli-train-games"))
+    command.add_argument("--minutes", type=float, metavar="M", help=say("cli-train-minutes"))
+    command.add_argument("--bot", default="ismcts@50", metavar="NAME", help=say("cli-train-bot"))
+    command.add_argument("--generations", type=int, default=1, metavar="N", help=say("cli-train-generations"))
+    command.add_argument("--contest", type=int, default=0, metavar="N", help=say("cli-train-contest"))
+    command.add_argument("--out", metavar="FILE", help=say("cli-train-out"))
+    command.add_argument("--seed", type=int, default=0, metavar="N", help=say("cli-soak-seed"))
+    command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=say("cli-jobs"))
+    command.add_argument("--ray", metavar="ADDRESS", help=say("cli-ray"))
+    command.set_defaults(run=train)
+
+
+def train(args: argparse.Namespace) -> int:
+    """Play, fit, say how well it foretells, and write the weights file."""
+    if importlib.util.find_spec("numpy") is None:
+        raise illegal("train-missing")
+    # numpy is an extra, and every other command works without it.
+    from organelle.research.training.course import Course  # noqa: PLC0415
+
+    plan = plan_of(args)
+    out = Path(args.out or f"{plan.game}-{plan.seats}.json")
+    if out.exists():
+        raise illegal("file-exists", path=str(out))
+    over = executor(args.jobs, args.ray)
+    course = Course(plan, git_commit(Path(organelle.__file__).parent))
+    lesson: Lesson | None = None
+    for generation in range(args.generations):
+        play_generation(course, lesson, args, over)
+        lesson = course.learn()
+        print_lesson(lesson, generation + 1, args.lang)
+    assert lesson is not None
+    if args.contest:
+        hold_contest(plan, lesson, args, over)
+    try:
+        out.write_text(json.dumps(lesson.weights, indent=1) + "\n", "utf-8")
+    except OSError as error:
+        raise illegal("file-unwritable", path=str(out), why=error.strerror or "") from None
+    print(sentence(args.lang, "train-done", {"path": str(out)}))
+    return 0
+
+
+def plan_of(args: argparse.Namespace) -> SelfPlay:
+    """Return what the command line wants to be played; raise Illegal if that cannot be."""
+    if args.games is not None and args.minutes is not None:
+        raise illegal("train-both")
+    require_at_least("--games", GAMES if args.games is None else args.games, 1)
+    require_at_least("--minutes", 1.0 if args.minutes is None else args.minutes, 0)
+    require_at_least("--generations", args.generations, 1)
+    require_at_least("--contest", args.contest, 0)
+    require_at_least("--seats", args.seats, 2)
+    rules = organelle.game(args.game).rules
+    options = resolve_options(rules, args.seats, parse_options(args.option))
+    plan = SelfPlay(args.game, args.seats, options, args.bot, args.seed)
+    plan.validate()
+    return plan
+
+
+def play_generation(course: Course, last: Lesson | None, args: argparse.Namespace, over: Executor) -> None:
+    """Play the generation's part of the games or of the time."""
+    games = -(-(args.games or GAMES) // args.generations)
+    end = time.monotonic() + (args.minutes or 0.0) * MINUTE / args.generations
+    if args.minutes is None:
+        progress = ProgressBar(games)
+        course.play(last, games, over, lambda: True, progress.step)
+        return
+    began = time.monotonic()
+    seconds = ProgressBar(max(1, round(end - began)))
+
+    def step() -> None:
+        seconds.step(min(seconds.total, round(time.monotonic() - began)) - seconds.done)
+
+    course.play(last, MOST, over, lambda: time.monotonic() < end, step)
+
+
+def print_lesson(lesson: Lesson, generation: int, language: str) -> None:
+    """Print how well what was learned foretells who wins, in all and for each quarter of the game."""
+    card = lesson.weights["training"]
+    figures = {"loss": f"{card['loss']:.4f}", "hand": f"{card['loss by hand']:.4f}"}
+    counts = {"generation": generation, "games": card["games"], "positions": card["positions"]}
+    print(sentence(language, "train-lesson", {**counts, **figures}))
+    for learned, by_hand in zip(card["calibration"], card["calibration by hand"], strict=True):
+        row = {"quarter": learned["quarter"], "error": f"{learned['error']:.3f}", "hand": f"{by_hand['error']:.3f}"}
+        print(sentence(language, "train-quarter", row))
+
+
+def hold_contest(plan: SelfPlay, lesson: Lesson, args: argparse.Namespace, over: Executor) -> None:
+    """Let what was learned play against what was written by hand; print the result and put it on the card."""
+    learned = SelfPlay(plan.game, plan.seats, plan.options, plan.bot, plan.seed, lesson.weights)
+    progress = ProgressBar(args.contest)
+    won = 0.0
+    for share in contest.play_contest(learned, args.contest, over):
+        won += share
+        progress.step()
+    low, high = wilson_interval(won, args.contest)
+    shown = {"share": f"{100 * won / args.contest:.1f}", "low": f"{100 * low:.1f}", "high": f"{100 * high:.1f}"}
+    fair = f"{100 / plan.seats:.1f}"
+    print(sentence(args.lang, "train-contest", {**shown, "games": args.contest, "bot": contest.BOT, "fair": fair}))
+    lesson.weights["training"]["contest"] = {"bot": contest.BOT, "games": args.contest, "won": round(won, 3)}

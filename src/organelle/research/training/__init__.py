@@ -1,0 +1,1 @@
+"""Learning a value from self-play: games, the fit, and the weights file."""
