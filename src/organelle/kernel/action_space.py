@@ -87,7 +87,11 @@ class ActionSpace:
         numbers = self.numbers
         actions = options.items
         shift = self.shift
-        for index in range(options.count):
+        count = options.count
+        # Compiled, all is checked here and no index by itself: tools.compile_rules.CHECKED_AHEAD.
+        assert first >= 0 and first + self.size <= len(mask) and count <= len(actions)
+        assert start >= 0 and start + count <= len(legal)
+        for index in range(count):
             action = actions[index]
             place = place_of(action, shift)
             number = i64(numbers[place])

@@ -69,12 +69,13 @@ class ActionBuffer:
 
     def add(self, action: i64, weight: i64 = 1) -> None:
         """Add an option; one of weight 0 is left out, without a branch."""
-        if self.count == len(self.items):
+        count = self.count
+        if count == len(self.items):
             self.items = append(self.items, action)
             self.weights = append(self.weights, weight)
-        self.items[self.count] = action
-        self.weights[self.count] = weight
-        self.count += 1 + (weight - 1 >> 63)
+        self.items[count] = action
+        self.weights[count] = weight
+        self.count = count + 1 + (weight - 1 >> 63)
         self.total += weight
 
     def add_each(self, kind: i64, counts: vec[i64]) -> None:

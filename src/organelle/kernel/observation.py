@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
@@ -38,10 +36,10 @@ class ObservationBuffer:
     """Rows of numbers, each written from its first to its last; `Game.observe` fills one, nothing is allocated.
 
     A place is written in one of two ways, the same at every moment of a game. `put`, `put_two`, `put_three`,
-    `put_four`, `put_flag` and `put_all` write over what the row held before. Where almost all numbers are 0,
-    `put_rare`, `put_one_hot`, `put_seat`, `put_bits`, `put_seats`, `put_counts`, `put_marked`, `put_few`, `add` and
-    `add_few` write only the others, and `skip` none: a row remembers where they are, and they alone are cleared before
-    it is written again.
+    `put_four`, `put_flag`, `put_all` and `add_all` write over what the row held before. Where almost all numbers are 0,
+    `put_rare`, `put_one_hot`, `put_seat`, `put_bits`, `put_seats`, `put_counts`, `put_marked`, `put_few` and `add`
+    write only the others, and `skip` none: a row remembers where they are, and they alone are cleared before it is
+    written again.
 
     >>> buffer = ObservationBuffer(7)
     >>> buffer.begin(0)
@@ -136,10 +134,20 @@ class ObservationBuffer:
         """Write all numbers of a vector."""
         items = self.items
         at = self.at
+        # Compiled, the whole stretch is checked here and no number by itself: tools.compile_rules.CHECKED_AHEAD.
+        assert at >= 0 and at + len(values) <= len(items)
         for value in values:
             items[at] = i32(value)
             at += 1
         self.at = at
+
+    def add_all(self, start: i64, values: vec[i64]) -> None:
+        """Add the numbers of a vector to those that `put_all` wrote from `start` on."""
+        items = self.items
+        assert start >= 0 and start + len(values) <= len(items)
+        for value in values:
+            items[start] += i32(value)
+            start += 1
 
     def put_rare(self, value: i64) -> None:
         """Write a number that is 0 at most times."""
@@ -189,8 +197,9 @@ class ObservationBuffer:
             items = self.items
             marked = self.marked
             end = self.end_of_marked
+            at = self.at
             for index in range(count):
-                place = self.at + values[index]
+                place = at + values[index]
                 items[place] += i32(1)
                 marked[end] = i32(place)
                 end += 1
@@ -203,9 +212,10 @@ class ObservationBuffer:
             items = self.items
             marked = self.marked
             end = self.end_of_marked
+            at = self.at
             for index in range(count):
                 if marks[index] == mark:
-                    place = self.at + values[index]
+                    place = at + values[index]
                     items[place] += i32(1)
                     marked[end] = i32(place)
                     end += 1
@@ -214,22 +224,10 @@ class ObservationBuffer:
 
     def put_few(self, values: vec[i64]) -> None:
         """Write the numbers of a vector that are not 0, which are few, where at other times others or none are."""
-        self.add_few(self.at, values)
+        for index in range(len(values)):
+            if values[index] != 0:
+                self.add(self.at, index, values[index])
         self.at += len(values)
-
-    def add_few(self, start: i64, values: vec[i64]) -> None:
-        """Add the numbers of a vector, few of which are not 0, to a stretch that begins at `start`."""
-        items = self.items
-        marked = self.marked
-        end = self.end_of_marked
-        place = start
-        for value in values:
-            if value != 0:
-                items[place] += i32(value)
-                marked[end] = i32(place)
-                end += 1
-            place += 1
-        self.end_of_marked = end
 
     def skip(self, count: i64) -> None:
         """Leave so many places 0."""
@@ -292,34 +290,3 @@ def number_of(question: str, questions: list[str]) -> i64:
     if question in questions:
         return questions.index(question)
     return -1
-
-
-LARGEST = 1 << 14
-"""Numbers that an observation may have at most."""
-
-
-class Layout:
-    """The slices of an observation, and its size.
-
-    >>> from organelle.games import GAMES
-    >>> rules = GAMES["duel"]
-    >>> layout = Layout(rules, rules.new(2, rules.defaults(), rules.cards()))
-    >>> layout
-    <Layout 49 numbers in 17 slices>
-    >>> layout.slices[4]
-    <Slice round 9:10>
-    """
-
-    def __init__(self, game: Any, s: State) -> None:
-        """Find out the layout of a game's observations at the table of that state."""
-        out = ObservationBuffer(LARGEST)
-        out.naming = True
-        game.observe(s, 0, out)
-        self.size = int(out.at)
-        self.slices = out.slices
-        ends = [part.start for part in self.slices[1:]] + [self.size]
-        for part, end in zip(self.slices, ends, strict=True):
-            part.length = end - part.start
-
-    def __repr__(self) -> str:
-        return f"<Layout {self.size} numbers in {len(self.slices)} slices>"

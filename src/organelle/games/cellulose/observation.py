@@ -69,7 +69,7 @@ def put_board(s: Cellulose, seat: i64, out: ObservationBuffer) -> None:
     out.name("deck", "how many cards are in the deck")
     out.put(s.deck.size)
     out.name("discard", "the discard pile, by card")
-    out.put_few(s.discard)
+    out.put_all(s.discard)
 
 
 def put_going_on(s: Cellulose, out: ObservationBuffer) -> None:
@@ -135,13 +135,13 @@ def put_player(s: Cellulose, other: i64, seat: i64, out: ObservationBuffer) -> N
     out.put(player.cards)
     out.name("hand", "the cards in hand that the seat holds or knows of, by card")
     start = out.at
-    out.put_few(player.known)
+    out.put_all(player.known)
     if other == seat:
-        out.add_few(start, player.drawn)
+        out.add_all(start, player.drawn)
     out.name("played", "cards in play, by card")
-    out.put_few(player.played)
+    out.put_all(player.played)
     out.name("points", "health by source: wall, vacuole, cards, enzymes, plant, actions, then what counts at the end")
-    out.put_few(player.points)
+    out.put_all(player.points)
 
 
 def put_ivy(s: Cellulose, out: ObservationBuffer) -> None:

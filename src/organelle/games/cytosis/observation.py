@@ -60,7 +60,7 @@ def put_rounds(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     out.name("event", "the event in force, one-hot by event")
     out.put_one_hot(s.event, len(s.past_events))
     out.name("past_events", "events of earlier rounds, by event")
-    out.put_few(s.past_events)
+    out.put_all(s.past_events)
     out.name("events_left", "how many events are still to come")
     out.put(s.events.size)
 
@@ -71,7 +71,7 @@ def put_board(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     out.name("stock", "the stock, by resource")
     out.put_all(s.stock)
     out.name("boosts", "boosts on the nucleus, the transporter, the mitochondria, the Smooth ER")
-    out.put_few(s.boosts)
+    out.put_all(s.boosts)
     out.name("greys", "grey flasks left")
     out.put(s.greys)
     out.name("flasks", "each slot: whose flask (0 nobody's, 1 an own one, 2 of the next seat, ...), and grey flasks")
@@ -83,7 +83,7 @@ def put_board(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     out.name("deck", "how many cards are in the deck")
     out.put(s.deck.size)
     out.name("discard", "the discard pile, by card")
-    out.put_few(s.discard)
+    out.put_all(s.discard)
     if s.rules.virus and seats == 2:
         out.name("dummy", "the dummy's antibodies, in steps by strain")
         out.put_all(s.dummy)
@@ -95,7 +95,7 @@ def put_flasks(flasks: vec[i64], seat: i64, seats: i64, out: ObservationBuffer) 
     for slot in range(len(flasks)):
         there = flasks[slot]
         if there != 0:
-            out.add(start, 2 * slot, relative(there % GREY_FLASK - 1, seat, seats))
+            out.add(start, 2 * slot, relative((there & GREY_FLASK - 1) - 1, seat, seats))
             if there >= GREY_FLASK:
                 out.add(start, 2 * slot + 1, there // GREY_FLASK)
     out.skip(2 * len(flasks))
@@ -126,10 +126,11 @@ def put_goals(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     out.name("goals", "each goal: its place (0: not in this game), whose marker came first, whose second: 1 own, ...")
     start = out.at
     out.skip(3 * len(s.goals_left))
-    for index in range(s.goals.count):
-        goal = 3 * s.goals.items[index]
+    goals = s.goals
+    for index in range(goals.count):
+        goal = 3 * goals.items[index]
         out.add(start, goal, index + 1)
-        if s.goals.marks[index] != 0:
+        if goals.marks[index] != 0:
             out.add(start, goal + 1, relative(marked_first(s, index), seat, s.seats))
             out.add(start, goal + 2, relative(marked_second(s, index), seat, s.seats))
 
@@ -206,7 +207,7 @@ def put_player(s: Cytosis, other: i64, out: ObservationBuffer) -> None:
     out.put_counts(player.completed.items, player.completed.count, kinds)
     out.name("gained", "health of receptors, goals and viruses, then of the final scoring")
     out.put_three(player.receptor_health, player.goal_health, player.virus_health)
-    out.put_few(player.end)
+    out.put_all(player.end)
     if s.rules.virus:
         out.name("antibodies", "antibodies in steps, by strain")
         out.put_all(player.antibodies)

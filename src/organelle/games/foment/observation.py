@@ -52,7 +52,7 @@ def put_table(s: Foment, out: ObservationBuffer) -> None:
     out.name("bank", "nutrients in the bank: lipid, amino, carb")
     out.put_all(s.bank)
     out.name("air", "nutrients in the air: lipid, amino, carb")
-    out.put_few(s.air)
+    out.put_all(s.air)
     out.name("menu", "the structures that can be built")
     out.put_bits(s.menu, STRUCTURE_COUNT)
     out.name("supply", "tokens left, by structure")
@@ -63,7 +63,7 @@ def put_table(s: Foment, out: ObservationBuffer) -> None:
         left += count
     out.put_two(left, s.discarded)
     out.name("sea", "nutrients in each region: lipid, amino, carb")
-    out.put_few(s.sea)
+    out.put_all(s.sea)
 
 
 def put_turns(s: Foment, seat: i64, out: ObservationBuffer) -> None:
@@ -130,11 +130,11 @@ def put_cell(s: Foment, other: i64, seat: i64, out: ObservationBuffer) -> None:
     out.name("nutrients", "nutrients held: lipid, amino, carb")
     out.put_all(cell.held)
     out.name("structures", "structures, by structure")
-    out.put_few(cell.tokens)
+    out.put_all(cell.tokens)
     out.name("powered", "which structures have power")
     out.put_bits(cell.power, STRUCTURE_COUNT)
     out.name("mutations", "mutations, by mutation")
-    out.put_few(cell.mutations)
+    out.put_all(cell.mutations)
     out.name("strategy", "the strategy one-hot and how far the cell has come with it, if the seat knows it")
     if cell.strategy >= 0 and (other == seat or s.revealed >> other & 1):
         out.put_one_hot(cell.strategy, STRATEGY_COUNT)
