@@ -40,9 +40,6 @@ from organelle.research.information import InformationStates
 KEY_BITS = 64
 """How many numbers of a tensor with perfect recall say what the seat has seen before."""
 
-MAY_END_UNWON = ("foment",)
-"""Games that can end without a winner, so that the shares of the win do not always add up to one."""
-
 NUMBER = "number-"
 """What a numeric value of an option begins with as a parameter (`first=number-2`), lest OpenSpiel reads an integer."""
 
@@ -243,7 +240,7 @@ def utility_sum(rules: Game, start: Any, seats: int, utility: str) -> float | No
     """Return what the returns of all seats add up to; None if that differs from game to game."""
     if utility == MARGIN:
         return 0.0 if seats == 2 and not rules.companions(start) else None
-    if rules.companions(start) or rules.name in MAY_END_UNWON:
+    if rules.companions(start) or rules.may_end_unwon:
         return None
     return 1.0 if utility == SHARE else 2.0 - seats
 
