@@ -97,11 +97,15 @@ class ActionSpace:
             number = i64(numbers[place])
             while known[number] != action:
                 if number == self.size:
-                    raise ValueError(f"{self.vocabulary.to_code(action)} has no number.")
+                    raise self.number_error(action)
                 place = place + 1 & self.last
                 number = i64(numbers[place])
             mask[first + number] = u8(1)
             legal[start + index] = i32(number)
+
+    def number_error(self, action: i64) -> ValueError:
+        """Return what is raised for an option without a number."""
+        return ValueError(f"{self.vocabulary.to_code(action)} has no number.")
 
     def action(self, number: i64) -> i64:
         """Return the action of a number. Raise IndexError if there is no such number."""
