@@ -125,7 +125,8 @@ class OrganelleState(pyspiel.State):  # type: ignore[misc]
 
     def _asked(self) -> list[int]:
         """Return the seats that owe an answer."""
-        return [seat for seat in range(self.num_players()) if self.told.state.waits_for(seat)]
+        asked = int(self.told.state.asked)
+        return [seat for seat in range(self.get_game().table.seats) if asked >> seat & 1]
 
     def _legal_actions(self, player: int) -> list[int]:
         """Return the numbers of a seat's legal actions in ascending order."""
@@ -228,7 +229,7 @@ class OrganelleObserver:
         if self.perfect_recall:
             return f"seat {player}\n{state.told.string(player)}"
         self.set_from(state, player)
-        return " ".join(str(int(number)) for number in self.tensor)
+        return " ".join(map(str, self._row.to_list()))
 
 
 def defaults(rules: Game) -> Parameters:
