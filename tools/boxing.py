@@ -19,8 +19,8 @@ from pathlib import Path
 C_FILES = Path(__file__).resolve().parents[1] / "build" / "rules" / "c"
 
 HOT = re.compile(
-    r"kernel\.(rng|actions|deck|reseal|state)|bots\.(playout|ismcts)|bots\.heuristics\.(?!registry)\w+"
-    r"|games\.\w+\.(state|redeal|(phases|places|expansions)\.\w+)"
+    r"kernel\.(rng|actions|action_space|deck|observation|reseal|state)|research\.batch_games|bots\.(playout|ismcts)|bots\.heuristics\.(?!registry)\w+"
+    r"|games\.\w+\.(observation|state|redeal|(phases|places|expansions)\.\w+)"
 )
 """The modules whose functions run for every decision, copy, redealt world or iteration of a search."""
 
@@ -29,7 +29,8 @@ COLD = re.compile(
     r"|\b(emit|reveal)$"  # events have fields of any type, and are made only when somebody listens
     r"|\.(to_list|piece_counts|forced_seat|serialize)$"  # for Python
     r"|\bclosed_\w+$|_view$|Phase\.(closed|slip)$"  # for views
-    r"|\.(place_for_kind|most_gained|most_ways)$"  # once a game
+    r"|\.(place_for_kind|most_gained|most_ways)$|BatchGames\.end$"  # once a game
+    r"|\.(digest|by_kind_and_fields|every_action)$|_error$"  # once a table; when something is wrong
     r"|Basal\.options$|virus\.ranking$"  # a few times a game, and plainer with lists
     r"|\.expand_root$"  # once a search
 )

@@ -46,6 +46,12 @@ FLAGS = ("-fvisibility=hidden", "-fwrapv", "-DNDEBUG", "-w")
 WRAPPER = re.compile(r"^(extern PyObject \*CPyPy_[^;]*);", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^(\w+_[gs]et_\w+\([^;{]*void \*closure\));", re.MULTILINE)
 IN_BOUNDS = re.compile(r"= (\(uint64_t\)\w+ < \(uint64_t\)\w+);")
+CHECKED_AHEAD = re.compile(
+    r"^char CPyDef_kernel___(observation___ObservationBuffer___(put|add)_all|action_space___ActionSpace___write_mask)\("
+    r".*?^\}",
+    re.MULTILINE | re.DOTALL,
+)
+"""Functions that assert once, before they begin, that all their indices are within the vectors."""
 MODULE_BODY = re.compile(r"^char (CPyDef_\w+_____top_level__)\(void\) \{", re.MULTILINE)
 
 
@@ -130,8 +136,12 @@ def mark_cold(path: Path, declaration: re.Pattern[str]) -> None:
 
 
 def expect_in_bounds(path: Path) -> None:
-    """Let the C compiler lay out code for indices within their vectors, which it takes for the rare case."""
-    path.write_text(IN_BOUNDS.sub(r"= __builtin_expect(\1, 1);", path.read_text("utf-8")), "utf-8")
+    """Let the C compiler lay out code for indices within their vectors, which it takes for the rare case.
+
+    Functions that checked them ahead do not check them again.
+    """
+    text = CHECKED_AHEAD.sub(lambda function: IN_BOUNDS.sub("= 1;", function[0]), path.read_text("utf-8"))
+    path.write_text(IN_BOUNDS.sub(r"= __builtin_expect(\1, 1);", text), "utf-8")
 
 
 def joined(folder: str, sources: list[Path]) -> Path:

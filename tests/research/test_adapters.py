@@ -16,7 +16,7 @@ from organelle.conformance.cases import Case
 from organelle.research import gymnasium as registered  # noqa: F401 - the import registers
 from organelle.research import pettingzoo
 from organelle.research.openspiel import NUMBER
-from research.tables import ALL, FEW, MANY, arguments
+from research.tables import ALL, COMPILED, FEW, MANY, arguments
 
 EXPECTED = ["Observation space for each agent probably should be", "Observation is not a NumPy array"]
 """Warnings of PettingZoo about any observation that is a dictionary, those of its own games included."""
@@ -96,8 +96,8 @@ def test_every_option_and_number_of_seats_in_pettingzoo(case: Case) -> None:
     run_pettingzoo(case, 3)
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_every_option_and_number_of_seats_in_openspiel(case: Case) -> None:
+@pytest.mark.parametrize("case", MANY, ids=str)
+def test_every_table_in_openspiel(case: Case) -> None:
     """Some steps of random play, in turns and converted to turns; a state that was serialized is the same again."""
     for game in (loaded(case), pyspiel.convert_to_turn_based(loaded(case, at_once=True))):
         state = game.new_initial_state()
@@ -114,9 +114,19 @@ SHORT = {"duel": 4, "foment": 3, "cellulose": 1, "cytosis": 2}
 """Seats with which OpenSpiel's test, which plays whole games and looks at every state, does not take long."""
 
 
+SPREAD = 8
+"""Of so many tables one is played at to the end, which takes OpenSpiel's test more than a second each."""
+
+
 @pytest.mark.parametrize("name", SHORT)
 def test_openspiel_plays_whole_games(name: str) -> None:
     run_openspiel(next(case for case in ALL if case.game.name == name and case.seats == SHORT[name]))
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole games take long where the rules are interpreted")
+@pytest.mark.parametrize("case", ALL[::SPREAD], ids=str)
+def test_openspiel_plays_whole_games_at_tables_of_all_kinds(case: Case) -> None:
+    run_openspiel(case)
 
 
 @pytest.mark.whole

@@ -12,7 +12,8 @@ from organelle.bots.playout import first_asked, play_chance
 from organelle.conformance.cases import Case
 from organelle.kernel.action_space import ActionSpace
 from organelle.kernel.actions import ActionBuffer
-from organelle.kernel.observation import Layout, ObservationBuffer
+from organelle.kernel.layout import Layout
+from organelle.kernel.observation import ObservationBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE_ASKED
 

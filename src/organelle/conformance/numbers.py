@@ -10,7 +10,8 @@ from typing import Any
 from organelle.conformance.cases import Case, asked_seats
 from organelle.conformance.state_checks import random_game
 from organelle.kernel.action_space import ActionSpace
-from organelle.kernel.observation import Layout, ObservationBuffer
+from organelle.kernel.layout import Layout
+from organelle.kernel.observation import ObservationBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE, State
 

@@ -87,17 +87,25 @@ class ActionSpace:
         numbers = self.numbers
         actions = options.items
         shift = self.shift
-        for index in range(options.count):
+        count = options.count
+        # Compiled, all is checked here and no index by itself: tools.compile_rules.CHECKED_AHEAD.
+        assert first >= 0 and first + self.size <= len(mask) and count <= len(actions)
+        assert start >= 0 and start + count <= len(legal)
+        for index in range(count):
             action = actions[index]
             place = place_of(action, shift)
             number = i64(numbers[place])
             while known[number] != action:
                 if number == self.size:
-                    raise ValueError(f"{self.vocabulary.to_code(action)} has no number.")
+                    raise self.number_error(action)
                 place = place + 1 & self.last
                 number = i64(numbers[place])
             mask[first + number] = u8(1)
             legal[start + index] = i32(number)
+
+    def number_error(self, action: i64) -> ValueError:
+        """Return what is raised for an option without a number."""
+        return ValueError(f"{self.vocabulary.to_code(action)} has no number.")
 
     def action(self, number: i64) -> i64:
         """Return the action of a number. Raise IndexError if there is no such number."""

@@ -5,6 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+NEXT: Final = 1 << 8
+"""What is added to an action to count its first field up."""
+
 ABSENT: Final = -1
 """The value of a field that an action leaves out."""
 
@@ -66,12 +69,13 @@ class ActionBuffer:
 
     def add(self, action: i64, weight: i64 = 1) -> None:
         """Add an option; one of weight 0 is left out, without a branch."""
-        if self.count == len(self.items):
+        count = self.count
+        if count == len(self.items):
             self.items = append(self.items, action)
             self.weights = append(self.weights, weight)
-        self.items[self.count] = action
-        self.weights[self.count] = weight
-        self.count += 1 + (weight - 1 >> 63)
+        self.items[count] = action
+        self.weights[count] = weight
+        self.count = count + 1 + (weight - 1 >> 63)
         self.total += weight
 
     def add_each(self, kind: i64, counts: vec[i64]) -> None:
@@ -79,15 +83,20 @@ class ActionBuffer:
         while len(self.items) < self.count + len(counts):
             self.items = append(self.items, 0)
             self.weights = append(self.weights, 0)
+        # As locals: to read them off the object for each option would cost more than the work.
         items = self.items
         weights = self.weights
         end = self.count
-        for index in range(len(counts)):
-            items[end] = pack(kind, index)
-            weights[end] = counts[index]
-            self.total += counts[index]
-            end += 1 + (counts[index] - 1 >> 63)
+        total = self.total
+        action = pack(kind, 0)
+        for count in counts:
+            items[end] = action
+            weights[end] = count
+            total += count
+            end += 1 + (count - 1 >> 63)
+            action += NEXT
         self.count = end
+        self.total = total
 
     def set_weight(self, index: i64, weight: i64) -> None:
         """Change the weight of the option at that index."""

@@ -81,6 +81,7 @@ class Game:
         version: of the rules and sheets; goes up when the same entries would lead to another game.
         stage: `beta`, or `example` for a game that is not offered to players.
         most_margin: how far a score can lie from the best other one; the game says whether that is proven or a cap.
+        may_end_unwon: whether a game can end without a winner, so that the shares of the win need not add up to one.
     """
 
     name: str
@@ -92,6 +93,7 @@ class Game:
     version: int
     stage: str
     most_margin: int = 0
+    may_end_unwon: bool = False
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, {min(self.seats)} to {max(self.seats)} seats, version {self.version}>"

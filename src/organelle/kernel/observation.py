@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
@@ -37,10 +35,11 @@ class Slice:
 class ObservationBuffer:
     """Rows of numbers, each written from its first to its last; `Game.observe` fills one, nothing is allocated.
 
-    A place is written in one of two ways, the same at every moment of a game. `put`, `put_flag`, `put_all` and
-    `put_zeros` write over what the row held before. Where almost all numbers are 0, `put_one_hot`, `put_seat`,
-    `put_bits`, `put_seats`, `put_counts`, `put_few` and `add` write only the others, and `skip` none: a row remembers
-    where they are, and they alone are cleared before it is written again.
+    A place is written in one of two ways, the same at every moment of a game. `put`, `put_two`, `put_three`,
+    `put_four`, `put_flag`, `put_all` and `add_all` write over what the row held before. Where almost all numbers are 0,
+    `put_rare`, `put_one_hot`, `put_seat`, `put_bits`, `put_seats`, `put_counts`, `put_marked`, `put_few` and `add`
+    write only the others, and `skip` none: a row remembers where they are, and they alone are cleared before it is
+    written again.
 
     >>> buffer = ObservationBuffer(7)
     >>> buffer.begin(0)
@@ -94,6 +93,36 @@ class ObservationBuffer:
         self.items[self.at] = i32(value)
         self.at += 1
 
+    # Several numbers in one call, and vectors and counters as locals: to read them off the object for each number would
+    # cost more than the work.
+
+    def put_two(self, a: i64, b: i64) -> None:
+        """Write two numbers."""
+        items = self.items
+        at = self.at
+        items[at] = i32(a)
+        items[at + 1] = i32(b)
+        self.at = at + 2
+
+    def put_three(self, a: i64, b: i64, c: i64) -> None:
+        """Write three numbers."""
+        items = self.items
+        at = self.at
+        items[at] = i32(a)
+        items[at + 1] = i32(b)
+        items[at + 2] = i32(c)
+        self.at = at + 3
+
+    def put_four(self, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Write four numbers."""
+        items = self.items
+        at = self.at
+        items[at] = i32(a)
+        items[at + 1] = i32(b)
+        items[at + 2] = i32(c)
+        items[at + 3] = i32(d)
+        self.at = at + 4
+
     def put_flag(self, value: bool) -> None:
         """Write 1 or 0."""
         if value:
@@ -103,23 +132,28 @@ class ObservationBuffer:
 
     def put_all(self, values: vec[i64]) -> None:
         """Write all numbers of a vector."""
-        # Vectors and counters as locals: reading them off the object each time would cost more than the work.
         items = self.items
         at = self.at
+        # Compiled, the whole stretch is checked here and no number by itself: tools.compile_rules.CHECKED_AHEAD.
+        assert at >= 0 and at + len(values) <= len(items)
         for value in values:
             items[at] = i32(value)
             at += 1
         self.at = at
 
-    def put_zeros(self, count: i64) -> None:
-        """Write so many zeros where at other times other numbers are put."""
+    def add_all(self, start: i64, values: vec[i64]) -> None:
+        """Add the numbers of a vector to those that `put_all` wrote from `start` on."""
         items = self.items
-        at = self.at
-        last = at + count
-        while at < last:
-            items[at] = i32(0)
-            at += 1
-        self.at = at
+        assert start >= 0 and start + len(values) <= len(items)
+        for value in values:
+            items[start] += i32(value)
+            start += 1
+
+    def put_rare(self, value: i64) -> None:
+        """Write a number that is 0 at most times."""
+        if value != 0:
+            self.add(self.at, 0, value)
+        self.at += 1
 
     def put_one_hot(self, value: i64, count: i64) -> None:
         """Leave so many places 0 but that of the value, which becomes 1; a value below 0 leaves them all 0."""
@@ -137,12 +171,19 @@ class ObservationBuffer:
 
     def put_bits(self, bits: i64, count: i64) -> None:
         """Write so many low bits of a number, each as 0 or 1; it has no others."""
-        place = self.at
-        while bits != 0:
-            if bits & 1:
-                self.add(place, 0, 1)
-            bits >>= 1
-            place += 1
+        if bits != 0:
+            items = self.items
+            marked = self.marked
+            end = self.end_of_marked
+            place = self.at
+            while bits != 0:
+                if bits & 1:
+                    items[place] = i32(1)
+                    marked[end] = i32(place)
+                    end += 1
+                bits >>= 1
+                place += 1
+            self.end_of_marked = end
         self.at += count
 
     def put_seats(self, bits: i64, seat: i64, seats: i64) -> None:
@@ -152,8 +193,33 @@ class ObservationBuffer:
 
     def put_counts(self, values: vec[i64], count: i64, kinds: i64) -> None:
         """Write how often each number below `kinds` stands among the first `count` values."""
-        for index in range(count):
-            self.add(self.at, values[index], 1)
+        if count > 0:
+            items = self.items
+            marked = self.marked
+            end = self.end_of_marked
+            at = self.at
+            for index in range(count):
+                place = at + values[index]
+                items[place] += i32(1)
+                marked[end] = i32(place)
+                end += 1
+            self.end_of_marked = end
+        self.at += kinds
+
+    def put_marked(self, values: vec[i64], marks: vec[i64], mark: i64, count: i64, kinds: i64) -> None:
+        """Write the same, of those values alone that have that mark."""
+        if count > 0:
+            items = self.items
+            marked = self.marked
+            end = self.end_of_marked
+            at = self.at
+            for index in range(count):
+                if marks[index] == mark:
+                    place = at + values[index]
+                    items[place] += i32(1)
+                    marked[end] = i32(place)
+                    end += 1
+            self.end_of_marked = end
         self.at += kinds
 
     def put_few(self, values: vec[i64]) -> None:
@@ -198,7 +264,7 @@ class ObservationBuffer:
         return [int(value) for value in self.items]
 
 
-def put_question(s: State, seat: i64, questions: dict[str, i64], out: ObservationBuffer) -> None:
+def put_question(s: State, seat: i64, questions: list[str], out: ObservationBuffer) -> None:
     """Write what every game has in common: the own seat, who is asked, who is ready, and the question."""
     seats = s.seats
     out.name("seat", "the own seat, one-hot: actions name other seats by their number")
@@ -211,41 +277,16 @@ def put_question(s: State, seat: i64, questions: dict[str, i64], out: Observatio
     out.name("question", "what is asked, one-hot in the order of Game.questions")
     number: i64 = -1
     if s.asked != 0:
-        number = questions.get(s.stack[s.depth - 1].question(s), -1)
+        number = number_of(s.stack[s.depth - 1].question(s), questions)
     out.put_one_hot(number, len(questions))
 
 
-def numbered_questions(questions: list[str]) -> dict[str, i64]:
-    """Return the number of every question."""
-    return {question: number for number, question in enumerate(questions)}
-
-
-LARGEST = 1 << 14
-"""Numbers that an observation may have at most."""
-
-
-class Layout:
-    """The slices of an observation, and its size.
-
-    >>> from organelle.games import GAMES
-    >>> rules = GAMES["duel"]
-    >>> layout = Layout(rules, rules.new(2, rules.defaults(), rules.cards()))
-    >>> layout
-    <Layout 49 numbers in 17 slices>
-    >>> layout.slices[4]
-    <Slice round 9:10>
-    """
-
-    def __init__(self, game: Any, s: State) -> None:
-        """Find out the layout of a game's observations at the table of that state."""
-        out = ObservationBuffer(LARGEST)
-        out.naming = True
-        game.observe(s, 0, out)
-        self.size = int(out.at)
-        self.slices = out.slices
-        ends = [part.start for part in self.slices[1:]] + [self.size]
-        for part, end in zip(self.slices, ends, strict=True):
-            part.length = end - part.start
-
-    def __repr__(self) -> str:
-        return f"<Layout {self.size} numbers in {len(self.slices)} slices>"
+def number_of(question: str, questions: list[str]) -> i64:
+    """Return the number of a question, or -1 if it has none."""
+    # Compiled steps and lists share their strings, so that most are found without a look at their letters.
+    for number in range(len(questions)):
+        if questions[number] is question:
+            return number
+    if question in questions:
+        return questions.index(question)
+    return -1

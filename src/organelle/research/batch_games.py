@@ -103,13 +103,12 @@ class BatchGames:
         """
         lines = self.count * self.lanes
         if len(numbers) != 4 * lines:
-            raise ValueError(f"{lines} actions are needed, and {len(numbers) // 4} were given.")
+            raise length_error(lines, len(numbers) // 4)
         for line in range(lines):
             if self.acting[line]:
                 number = number_at(numbers, line)
                 if not 0 <= number < self.space.size or self.masks[line * self.space.size + number] == 0:
-                    game = line // self.lanes
-                    raise ValueError(f"Action {number} is not legal in game {game}; its mask says which ones are.")
+                    raise action_error(number, line // self.lanes)
         for row in range(self.count):
             if self.lanes == 1:
                 self.states[row].play(i64(self.seats[row]), self.space.actions[number_at(numbers, row)])
@@ -199,7 +198,7 @@ class BatchGames:
         """Write the observation and the mask of a seat that is asked; `options` holds what it may do."""
         count = self.options.count
         if count > MOST_OPTIONS:
-            raise ValueError(f"A question has {count} options, and {MOST_OPTIONS} are allowed.")
+            raise options_error(count)
         self.clear_mask(line)
         self.space.write_mask(self.options, self.masks, line * self.space.size, self.legal, line * MOST_OPTIONS)
         self.counts[line] = i32(count)
@@ -243,6 +242,21 @@ class BatchGames:
         winners = self.game.winners(s)
         for seat in range(self.players):
             self.rewards[first + seat] = 1.0 / len(winners) if seat in winners else 0.0
+
+
+def length_error(needed: i64, given: i64) -> ValueError:
+    """Return what is raised for too few or too many actions."""
+    return ValueError(f"{needed} actions are needed, and {given} were given.")
+
+
+def action_error(number: i64, game: i64) -> ValueError:
+    """Return what is raised for an action that is not legal."""
+    return ValueError(f"Action {number} is not legal in game {game}; its mask says which ones are.")
+
+
+def options_error(count: i64) -> ValueError:
+    """Return what is raised for a question with more options than there is room for."""
+    return ValueError(f"A question has {count} options, and {MOST_OPTIONS} are allowed.")
 
 
 def number_at(numbers: bytes, line: i64) -> i64:

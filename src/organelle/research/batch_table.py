@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 import organelle
 from organelle.catalog import check_setup, resolve_options
 from organelle.kernel.action_space import ActionSpace
-from organelle.kernel.observation import Layout
+from organelle.kernel.layout import Layout
 from organelle.research.batch_games import MOST_OPTIONS, BatchGames
 from organelle.table.custom_cards import validate_cards
 from organelle.table.notation import Header

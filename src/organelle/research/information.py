@@ -7,7 +7,8 @@ import json
 from typing import Any
 
 from organelle.kernel.game import Game
-from organelle.kernel.observation import Layout, ObservationBuffer
+from organelle.kernel.layout import Layout
+from organelle.kernel.observation import ObservationBuffer
 from organelle.kernel.state import CHANCE, State
 from organelle.kernel.vocabulary import Vocabulary
 

@@ -40,9 +40,6 @@ from organelle.research.information import InformationStates
 KEY_BITS = 64
 """How many numbers of a tensor with perfect recall say what the seat has seen before."""
 
-MAY_END_UNWON = ("foment",)
-"""Games that can end without a winner, so that the shares of the win do not always add up to one."""
-
 NUMBER = "number-"
 """What a numeric value of an option begins with as a parameter (`first=number-2`), lest OpenSpiel reads an integer."""
 
@@ -128,7 +125,8 @@ class OrganelleState(pyspiel.State):  # type: ignore[misc]
 
     def _asked(self) -> list[int]:
         """Return the seats that owe an answer."""
-        return [seat for seat in range(self.num_players()) if self.told.state.waits_for(seat)]
+        asked = int(self.told.state.asked)
+        return [seat for seat in range(self.get_game().table.seats) if asked >> seat & 1]
 
     def _legal_actions(self, player: int) -> list[int]:
         """Return the numbers of a seat's legal actions in ascending order."""
@@ -231,7 +229,7 @@ class OrganelleObserver:
         if self.perfect_recall:
             return f"seat {player}\n{state.told.string(player)}"
         self.set_from(state, player)
-        return " ".join(str(int(number)) for number in self.tensor)
+        return " ".join(map(str, self._row.to_list()))
 
 
 def defaults(rules: Game) -> Parameters:
@@ -243,7 +241,7 @@ def utility_sum(rules: Game, start: Any, seats: int, utility: str) -> float | No
     """Return what the returns of all seats add up to; None if that differs from game to game."""
     if utility == MARGIN:
         return 0.0 if seats == 2 and not rules.companions(start) else None
-    if rules.companions(start) or rules.name in MAY_END_UNWON:
+    if rules.companions(start) or rules.may_end_unwon:
         return None
     return 1.0 if utility == SHARE else 2.0 - seats
 

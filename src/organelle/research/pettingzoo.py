@@ -18,127 +18,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from organelle.research.episode import RAISE, REPLACE, Episode, EpisodeSeeds, table_of
-from organelle.research.spaces import action_numbers, masked_space
-
-VERSION = 1
-"""In the names of environments; goes up when what was trained on one no longer fits, such as with other numbers."""
+from organelle.research.pettingzoo_players import VERSION, SeatedEnv
 
 
-class Players:
-    """What the environments of one game share: its episode, the names of agents, spaces and what an agent is told."""
-
-    def __init__(self, episode: Episode, more: int) -> None:
-        """Name the agents; `more` is how many actions there are beside those of the game."""
-        self.episode = episode
-        self.more = more
-        self.seeds = EpisodeSeeds()
-        self.names = [f"player_{seat}" for seat in range(episode.table.seats)]
-        self.seats = {name: seat for seat, name in enumerate(self.names)}
-        actions = episode.size + more
-        self.observation_spaces = {name: masked_space(episode.table, actions) for name in self.names}
-        self.action_spaces = {name: action_numbers(actions) for name in self.names}
-        self._masks: dict[str, Any] = {}
-        """The masks of this moment that were asked for."""
-        self.illegal: set[str] = set()
-        """Who was answered for, in the last action, because it was not legal."""
-
-    def __repr__(self) -> str:
-        return f"<Players of {self.episode!r}>"
-
-    def begin(self, seed: int | None) -> None:
-        """Begin a game."""
-        self.episode.begin(self.seeds.next(seed))
-        self._masks.clear()
-        self.illegal.clear()
-
-    def observation(self, name: str) -> dict[str, Any]:
-        """Return what an agent sees and may do."""
-        return {"observation": self.episode.observation(self.seats[name]), "action_mask": self.mask(name)}
-
-    def mask(self, name: str) -> Any:
-        """Return which actions an agent has; one that waits has only the one beyond those of the game, if any."""
-        if name not in self._masks:
-            mask = self.episode.mask(self.seats[name], self.more)
-            if self.more and not self.episode.state.waits_for(self.seats[name]):
-                mask[-1] = 1
-            self._masks[name] = mask
-        return self._masks[name].copy()
-
-    def info(self, name: str) -> dict[str, Any]:
-        """Return what an agent is told beside its observation: its mask, and `illegal` where its last action was so.
-
-        TorchRL reads the mask of the observation, and fails where the info has one and something else in every step.
-        """
-        told: dict[str, Any] = {"action_mask": self.mask(name)}
-        return told | {"illegal": True} if name in self.illegal else told
-
-    def returns(self) -> dict[str, float]:
-        """Return what each agent got."""
-        return dict(zip(self.names, self.episode.returns(), strict=True))
-
-    def play(self, actions: dict[str, int], idle: set[str]) -> None:
-        """Play the actions of agents that are asked; those of `idle` agents were against the rules too."""
-        if idle and self.episode.on_illegal == RAISE:
-            raise ValueError(f"{min(idle)} is not asked and has to wait; its mask says so.")
-        replaced = self.episode.play({self.seats[name]: action for name, action in actions.items()})
-        self.illegal = self.illegal.difference(actions) | idle | {self.names[seat] for seat in replaced}
-        self._masks.clear()
-
-    def answer_for(self, name: str) -> None:
-        """Let the table answer for an agent that is asked and truncated."""
-        self.episode.answer_for(self.seats[name])
-        self._masks.clear()
-
-
-class OrganelleAECEnv(AECEnv):  # type: ignore[misc]
+class OrganelleAECEnv(SeatedEnv, AECEnv):  # type: ignore[misc]
     """A game in turns. Where several seats answer in secret they do so one after the other, without seeing it."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int = 2,
-        utility: str = "win",
-        on_illegal: str = REPLACE,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        """Set the table.
-
-        Args:
-            game: its name.
-            seats: how many players.
-            utility: what rewards are: `win`, `share` or `margin`, as `Match.returns` takes it.
-            on_illegal: `replace` lets the table answer for an agent whose action is not legal, and says so in its info
-                as `illegal`; `raise` raises ValueError.
-            max_cycles: after how many of its own decisions an agent is truncated; the table answers for it from there.
-            render_mode: None, or `ansi` for text.
-            options: those of the game by name.
-
-        Raises:
-            Illegal: if game, seats, options or utility are not allowed.
-        """
-        super().__init__()
-        self.players = Players(Episode(table_of(game, seats, options), utility, on_illegal), 0)
-        self.metadata = {"name": f"{game}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": False}
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.possible_agents = list(self.players.names)
-        self.agents: list[str] = []
+    def __init__(self, game: str, **arguments: Any) -> None:
+        """Set the table; the arguments are those of `SeatedEnv`."""
+        super().__init__(game, **arguments)
+        self.metadata["is_parallelizable"] = False
         self.decisions: dict[str, int] = {}
-
-    def observation_space(self, agent: str) -> Dict:
-        """Return the space of an agent's observations."""
-        return self.players.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        """Return the space of an agent's actions."""
-        return self.players.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; without a seed it follows from the last one that was given."""
@@ -194,42 +87,19 @@ class OrganelleAECEnv(AECEnv):  # type: ignore[misc]
             return None
         return self.players.episode.ansi(self.players.seats[self.agent_selection])
 
-    def close(self) -> None:
-        """Do nothing: there is nothing to give back."""
 
-
-class OrganelleParallelEnv(ParallelEnv):  # type: ignore[misc]
+class OrganelleParallelEnv(SeatedEnv, ParallelEnv):  # type: ignore[misc]
     """A game in which every agent acts in every step: those who are not asked wait, which is the last number.
 
     Where several seats answer in secret, they do so in the same step.
     """
 
-    def __init__(
-        self,
-        game: str,
-        seats: int = 2,
-        utility: str = "win",
-        on_illegal: str = REPLACE,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        """Set the table: all as for `OrganelleAECEnv`, but `max_cycles` is after how many steps all are truncated."""
-        self.players = Players(Episode(table_of(game, seats, options), utility, on_illegal), 1)
-        self.metadata = {"name": f"{game}_v{VERSION}", "render_modes": ["ansi"]}
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.possible_agents = list(self.players.names)
-        self.agents: list[str] = []
+    waiting = 1
+
+    def __init__(self, game: str, **arguments: Any) -> None:
+        """Set the table; the arguments are those of `SeatedEnv`."""
+        super().__init__(game, **arguments)
         self.steps = 0
-
-    def observation_space(self, agent: str) -> Dict:
-        """Return the space of an agent's observations."""
-        return self.players.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        """Return the space of an agent's actions; the last one is to wait."""
-        return self.players.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -271,9 +141,6 @@ class OrganelleParallelEnv(ParallelEnv):  # type: ignore[misc]
         """Return the board as a spectator sees it; None without a render mode."""
         return self.players.episode.ansi(None) if self.render_mode == "ansi" else None
 
-    def close(self) -> None:
-        """Do nothing: there is nothing to give back."""
-
 
 class VersionedGame:
     """The environments of a game under a versioned name, as a module of PettingZoo has them.
@@ -291,7 +158,7 @@ class VersionedGame:
         return f"<VersionedGame {self.game}_v{VERSION}>"
 
     def env(self, **arguments: Any) -> Any:
-        """Return the game in turns, with PettingZoo's check of the order of calls; arguments of `OrganelleAECEnv`."""
+        """Return the game in turns, with PettingZoo's check of the order of calls; arguments of `SeatedEnv`."""
         return OrderEnforcingWrapper(self.raw_env(**arguments))
 
     def raw_env(self, **arguments: Any) -> OrganelleAECEnv:
@@ -299,7 +166,7 @@ class VersionedGame:
         return OrganelleAECEnv(self.game, **arguments)
 
     def parallel_env(self, **arguments: Any) -> OrganelleParallelEnv:
-        """Return the game with all agents acting in every step; arguments of `OrganelleParallelEnv`."""
+        """Return the game with all agents acting in every step; arguments of `SeatedEnv`."""
         return OrganelleParallelEnv(self.game, **arguments)
 
 

@@ -15,9 +15,9 @@ from organelle.games.cellulose.scoring import LastCards
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.vocabulary import PLAY, SPACES, PlayFields
 from organelle.kernel.actions import field, kind_of
-from organelle.kernel.observation import ObservationBuffer, numbered_questions, put_question
+from organelle.kernel.observation import ObservationBuffer, put_question
 
-QUESTIONS: list[str] = [
+QUESTIONS: Final[list[str]] = [
     "cellulose.ask.sunrise",
     "cellulose.ask.place",
     "cellulose.ask.play",
@@ -29,13 +29,12 @@ QUESTIONS: list[str] = [
     "cellulose.ask.last-cards",
     "cellulose.ask.bonus",
 ]
-QUESTION_NUMBERS: Final = numbered_questions(QUESTIONS)
 BONUS_COUNT: Final = 6
 
 
 def observe(s: Cellulose, seat: i64, out: ObservationBuffer) -> None:
     """Write what that seat sees. [CE-1.9]"""
-    put_question(s, seat, QUESTION_NUMBERS, out)
+    put_question(s, seat, QUESTIONS, out)
     put_board(s, seat, out)
     put_going_on(s, out)
     put_slip(s, seat, out)
@@ -80,29 +79,27 @@ def put_going_on(s: Cellulose, out: ObservationBuffer) -> None:
     out.name("sunrise", "incomes due of shoot and root, photosynthesis open, activations and Aquaporins left")
     if isinstance(step, Sunrise):
         out.put_bits(step.due, 2)
-        out.put_flag(step.photosynthesis)
-        out.put(step.activations)
-        out.put(step.aquaporins)
+        out.put_rare(i64(step.photosynthesis))
+        out.put_rare(step.activations)
+        out.put_rare(step.aquaporins)
     else:
-        out.skip(2)
-        out.put_zeros(3)
+        out.skip(5)
     out.name("enzymes", "uses left of an immediate bonus, then the enzymes left to activate, by card")
     if isinstance(step, Enzymes):
-        out.put(step.bonus)
+        out.put_rare(step.bonus)
         out.put_few(step.left)
     else:
-        out.put(0)
-        out.skip(kinds)
+        out.skip(1 + kinds)
     out.name("offered", "bonuses offered: CO2, water, protein, water for the region, health, cards")
     if isinstance(step, BonusOffer):
-        out.put_all(step.offered)
+        out.put_few(step.offered)
     else:
-        out.put_zeros(BONUS_COUNT)
+        out.skip(BONUS_COUNT)
     out.name("discards", "how many cards are to be discarded")
     if isinstance(step, Discarding):
-        out.put(step.discards)
+        out.put_rare(step.discards)
     else:
-        out.put(0)
+        out.skip(1)
 
 
 def put_slip(s: Cellulose, seat: i64, out: ObservationBuffer) -> None:
@@ -121,8 +118,7 @@ def put_player(s: Cellulose, other: i64, seat: i64, out: ObservationBuffer) -> N
     player = s.players[other]
     nodes: i64 = len(s.rules.nodes)
     out.name("markers", "own and gray markers left")
-    out.put(player.own)
-    out.put(player.gray)
+    out.put_two(player.own, player.gray)
     out.name("placed", "the spaces with a marker of its colour")
     out.put_bits(s.markers[other], SPACES)
     out.name("placed_gray", "the spaces with a gray marker that it placed")
@@ -130,8 +126,7 @@ def put_player(s: Cellulose, other: i64, seat: i64, out: ObservationBuffer) -> N
     out.name("stock", "water, CO2, protein, hormone, ATP, carbohydrate")
     out.put_all(player.stock)
     out.name("region", "water in its region of the vacuole, and its step on the track")
-    out.put(player.region)
-    out.put(player.vacuole)
+    out.put_two(player.region, player.vacuole)
     out.name("shoot", "where the shoot has grown to, one-hot")
     out.put_one_hot(player.shoot, nodes)
     out.name("root", "where the root has grown to, one-hot")
@@ -139,11 +134,10 @@ def put_player(s: Cellulose, other: i64, seat: i64, out: ObservationBuffer) -> N
     out.name("hand_size", "how many cards are in hand")
     out.put(player.cards)
     out.name("hand", "the cards in hand that the seat holds or knows of, by card")
+    start = out.at
+    out.put_all(player.known)
     if other == seat:
-        for card in range(len(player.known)):
-            out.put(player.known[card] + player.drawn[card])
-    else:
-        out.put_all(player.known)
+        out.add_all(start, player.drawn)
     out.name("played", "cards in play, by card")
     out.put_all(player.played)
     out.name("points", "health by source: wall, vacuole, cards, enzymes, plant, actions, then what counts at the end")
@@ -154,9 +148,7 @@ def put_ivy(s: Cellulose, out: ObservationBuffer) -> None:
     """Write Ivy's mat, her cards in their order, and her action cards. [CE-11.2, CE-11.3, CE-11.5]"""
     ivy = s.ivy
     out.name("ivy/mat", "strategy across and up, and her space on the growth track")
-    out.put(ivy.across)
-    out.put(ivy.up)
-    out.put(ivy.space)
+    out.put_three(ivy.across, ivy.up, ivy.space)
     cards: i64 = len(s.rules.actions)
     out.name("ivy/actions", "her action cards: in the deck, discarded, set aside")
     out.put_bits(ivy.deck, cards)
@@ -176,5 +168,5 @@ def put_ivy(s: Cellulose, out: ObservationBuffer) -> None:
 def put_row(cards: vec[i64], room: i64, out: ObservationBuffer) -> None:
     """Write cards in their order, and zeros up to the room there is."""
     for card in cards:
-        out.put(card + 1)
-    out.put_zeros(room - len(cards))
+        out.put_rare(card + 1)
+    out.skip(room - len(cards))

@@ -15,9 +15,9 @@ from organelle.games.cytosis.goals import marked_first, marked_second
 from organelle.games.cytosis.pile import Pile
 from organelle.games.cytosis.state import SEEN, Cytosis
 from organelle.games.cytosis.vocabulary import CARB, LIPID
-from organelle.kernel.observation import ObservationBuffer, numbered_questions, put_question
+from organelle.kernel.observation import ObservationBuffer, put_question
 
-QUESTIONS: list[str] = [
+QUESTIONS: Final[list[str]] = [
     "cytosis.draft",
     "cytosis.keep",
     "cytosis.extra",
@@ -31,12 +31,11 @@ QUESTIONS: list[str] = [
     "cytosis.gain",
     "cytosis.lose",
 ]
-QUESTION_NUMBERS: Final = numbered_questions(QUESTIONS)
 
 
 def observe(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     """Write what that seat sees. [CY-17.1, CY-17.2]"""
-    put_question(s, seat, QUESTION_NUMBERS, out)
+    put_question(s, seat, QUESTIONS, out)
     put_rounds(s, seat, out)
     put_board(s, seat, out)
     put_vesicles(s, seat, out)
@@ -76,13 +75,7 @@ def put_board(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     out.name("greys", "grey flasks left")
     out.put(s.greys)
     out.name("flasks", "each slot: whose flask (0 nobody's, 1 an own one, 2 of the next seat, ...), and grey flasks")
-    for there in s.flasks:
-        if there == 0:
-            out.put(0)
-            out.put(0)
-        else:
-            out.put(relative(there % GREY_FLASK - 1, seat, seats))
-            out.put(there // GREY_FLASK)
+    put_flasks(s.flasks, seat, seats, out)
     out.name("market", "the card on each place of the market, one-hot by card")
     kinds: i64 = len(s.discard)
     for card in s.market:
@@ -96,24 +89,36 @@ def put_board(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
         out.put_all(s.dummy)
 
 
+def put_flasks(flasks: vec[i64], seat: i64, seats: i64, out: ObservationBuffer) -> None:
+    """Write two numbers a slot: whose flask lies there, and how many grey ones. [CY-3.3, CY-12.2]"""
+    start = out.at
+    for slot in range(len(flasks)):
+        there = flasks[slot]
+        if there != 0:
+            out.add(start, 2 * slot, relative((there & GREY_FLASK - 1) - 1, seat, seats))
+            if there >= GREY_FLASK:
+                out.add(start, 2 * slot + 1, there // GREY_FLASK)
+    out.skip(2 * len(flasks))
+
+
 def put_vesicles(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     """Write what lies on the budding places. [CY-1.5]"""
     out.name("vesicles", "each budding place: owner one-hot from the own seat on, lipids, proteins, carb, lipid added")
-    for place in range(len(s.owner)):
-        owner = s.owner[place]
-        if owner < 0:
-            out.skip(s.seats)
-            out.put_zeros(4)
+    owners = s.owner
+    for place in range(len(owners)):
+        if owners[place] < 0:
+            out.skip(s.seats + 4)
             continue
-        out.put_seat(owner, seat, s.seats)
-        amount = s.amount[place]
-        lipids: i64 = 0
+        out.put_seat(owners[place], seat, s.seats)
         if s.base[place] == LIPID:
-            lipids = amount
-        out.put(lipids)
-        out.put(amount - lipids)
-        out.put_flag(s.addition[place] == CARB)
-        out.put_flag(s.addition[place] == LIPID)
+            out.add(out.at, 0, s.amount[place])
+        else:
+            out.add(out.at, 1, s.amount[place])
+        if s.addition[place] == CARB:
+            out.add(out.at, 2, 1)
+        elif s.addition[place] == LIPID:
+            out.add(out.at, 3, 1)
+        out.skip(4)
 
 
 def put_goals(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
@@ -121,11 +126,13 @@ def put_goals(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     out.name("goals", "each goal: its place (0: not in this game), whose marker came first, whose second: 1 own, ...")
     start = out.at
     out.skip(3 * len(s.goals_left))
-    for index in range(s.goals.count):
-        goal = 3 * s.goals.items[index]
+    goals = s.goals
+    for index in range(goals.count):
+        goal = 3 * goals.items[index]
         out.add(start, goal, index + 1)
-        out.add(start, goal + 1, relative(marked_first(s, index), seat, s.seats))
-        out.add(start, goal + 2, relative(marked_second(s, index), seat, s.seats))
+        if goals.marks[index] != 0:
+            out.add(start, goal + 1, relative(marked_first(s, index), seat, s.seats))
+            out.add(start, goal + 2, relative(marked_second(s, index), seat, s.seats))
 
 
 def relative(other: i64, seat: i64, seats: i64) -> i64:
@@ -181,17 +188,6 @@ def put_foresight(s: Cytosis, seat: i64, kinds: i64, out: ObservationBuffer) -> 
     out.skip((CARDS - len(seen)) * kinds)
 
 
-def put_seen(pile: Pile, kinds: i64, out: ObservationBuffer) -> None:
-    """Write how many of each card a hand holds of those that everyone saw come. [CY-17.3]"""
-    start = out.at
-    items = pile.items
-    marks = pile.marks
-    for index in range(pile.count):
-        if marks[index] == SEEN:
-            out.add(start, items[index], 1)
-    out.skip(kinds)
-
-
 def put_player(s: Cytosis, other: i64, out: ObservationBuffer) -> None:
     """Write what lies before a player. [CY-9.1, CY-17.1, CY-17.3]"""
     player = s.players[other]
@@ -201,20 +197,16 @@ def put_player(s: Cytosis, other: i64, out: ObservationBuffer) -> None:
     out.name("supply", "the supply, by resource")
     out.put_all(player.supply)
     out.name("pieces", "flasks, exhausted flasks, disks, goal markers")
-    out.put(player.flasks)
-    out.put(player.exhausted)
-    out.put(player.disks)
-    out.put(player.markers)
+    out.put_four(player.flasks, player.exhausted, player.disks, player.markers)
     out.name("hand_size", "how many cards are in hand")
-    out.put(player.hand.count)
+    hand = player.hand
+    out.put(hand.count)
     out.name("open_hand", "cards in hand that everyone saw come, by card")
-    put_seen(player.hand, kinds, out)
+    out.put_marked(hand.items, hand.marks, SEEN, hand.count, kinds)
     out.name("completed", "completed cards, by card")
     out.put_counts(player.completed.items, player.completed.count, kinds)
     out.name("gained", "health of receptors, goals and viruses, then of the final scoring")
-    out.put(player.receptor_health)
-    out.put(player.goal_health)
-    out.put(player.virus_health)
+    out.put_three(player.receptor_health, player.goal_health, player.virus_health)
     out.put_all(player.end)
     if s.rules.virus:
         out.name("antibodies", "antibodies in steps, by strain")

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from organelle.games.duel.phases.spoils import Spoils
 from organelle.games.duel.state import Duel
 from organelle.games.duel.vocabulary import COMMIT, QUESTIONS, CommitFields
 from organelle.kernel.actions import field, kind_of
-from organelle.kernel.observation import ObservationBuffer, numbered_questions, put_question
-
-QUESTION_NUMBERS: Final = numbered_questions(QUESTIONS)
+from organelle.kernel.observation import ObservationBuffer, put_question
 
 
 def observe(s: Duel, seat: i64, out: ObservationBuffer) -> None:
     """Write what that seat sees. [DU-1.1, DU-2.2]"""
     kinds: i64 = len(s.rules.copies)
-    put_question(s, seat, QUESTION_NUMBERS, out)
+    put_question(s, seat, QUESTIONS, out)
     out.name("round", "the round")
     out.put(s.round)
     out.name("temperature", "calm or fever, one-hot; neither before the first round")

@@ -49,7 +49,7 @@ TEMPERATURES = ["calm", "fever"]
 
 HAND_FULL: Final = "duel.closed.hand-full"
 
-QUESTIONS = ["duel.commit", "duel.spoils"]
+QUESTIONS: Final[list[str]] = ["duel.commit", "duel.spoils"]
 
 
 def vocabulary(cards: list[str], seats: int) -> Vocabulary:

@@ -125,4 +125,5 @@ FOMENT = FomentGame(
     version=2,
     stage="beta",
     most_margin=1,  # a winner has one, the others nothing [FO-11.6]
+    may_end_unwon=True,  # the last cells may die together [FO-11.4]
 )

@@ -15,9 +15,8 @@ from organelle.games.foment.phases.sharing import Choose, Cut, cutting
 from organelle.games.foment.state import STRUCTURE_COUNT, Foment
 from organelle.games.foment.strategies import progress
 from organelle.games.foment.vocabulary import QUESTIONS
-from organelle.kernel.observation import ObservationBuffer, numbered_questions, put_question
+from organelle.kernel.observation import ObservationBuffer, put_question
 
-QUESTION_NUMBERS: Final = numbered_questions(QUESTIONS)
 STRATEGY_COUNT: Final = 5
 PHASE_COUNT: Final = 7
 
@@ -26,7 +25,7 @@ assert len(STRATEGIES) == STRATEGY_COUNT and len(PHASE_NAMES) == PHASE_COUNT
 
 def observe(s: Foment, seat: i64, out: ObservationBuffer) -> None:
     """Write what that seat sees. [FO-13.1]"""
-    put_question(s, seat, QUESTION_NUMBERS, out)
+    put_question(s, seat, QUESTIONS, out)
     put_table(s, out)
     put_turns(s, seat, out)
     put_slip(s, seat, out)
@@ -62,8 +61,7 @@ def put_table(s: Foment, out: ObservationBuffer) -> None:
     left = s.deck.size
     for count in s.beneath:
         left += count
-    out.put(left)
-    out.put(s.discarded)
+    out.put_two(left, s.discarded)
     out.name("sea", "nutrients in each region: lipid, amino, carb")
     out.put_all(s.sea)
 
@@ -73,14 +71,17 @@ def put_turns(s: Foment, seat: i64, out: ObservationBuffer) -> None:
     acting = s.phase == ACTION
     ordered = acting and not s.rolling
     out.name("order", "the place of each seat in the order of turns, from the own seat on; 0 for none")
-    for turn in range(s.seats):
-        other = seat + turn
-        if other >= s.seats:
-            other -= s.seats
-        place: i64 = 0
-        if ordered and s.contest >> other & 1:
-            place = s.standing[other] + 1
-        out.put(place)
+    if ordered:
+        for turn in range(s.seats):
+            other = seat + turn
+            if other >= s.seats:
+                other -= s.seats
+            place: i64 = 0
+            if s.contest >> other & 1:
+                place = s.standing[other] + 1
+            out.put_rare(place)
+    else:
+        out.skip(s.seats)
     out.name("acted", "who is finished, who passed, who fought, who exchanged, each from the own seat on")
     if not acting:
         out.skip(4 * s.seats)
@@ -107,7 +108,7 @@ def put_slip(s: Foment, seat: i64, out: ObservationBuffer) -> None:
     out.name("cutting", "whether the seat cuts, the pile it fills one-hot, and each pile so far: lipid, amino, carb")
     if isinstance(step, Cut) and step.seats >> seat & 1:
         cut = cutting(s, seat)
-        out.put(1)
+        out.put_rare(1)
         pile = cut.pile
         if cut.complete:
             pile = -1
@@ -115,19 +116,15 @@ def put_slip(s: Foment, seat: i64, out: ObservationBuffer) -> None:
         out.put_few(cut.piles)
         out.skip(3 * s.seats - len(cut.piles))
     else:
-        out.put(0)
-        out.skip(4 * s.seats)
+        out.skip(1 + 4 * s.seats)
 
 
 def put_cell(s: Foment, other: i64, seat: i64, out: ObservationBuffer) -> None:
     """Write a cell; its strategy and how far it has come with it are its own until the end. [FO-13.1]"""
     cell = s.cells[other]
     out.name("state", "alive, encysted, pumping, damage, energy credit")
-    out.put_flag(cell.alive)
-    out.put_flag(cell.encysted)
-    out.put_flag(pumps(s, other))
-    out.put(cell.damage)
-    out.put(cell.credit)
+    out.put_bits(i64(cell.alive) | i64(cell.encysted) << 1 | i64(pumps(s, other)) << 2, 3)
+    out.put_two(cell.damage, cell.credit)
     out.name("region", "the region, one-hot")
     out.put_one_hot(cell.region, REGION_COUNT)
     out.name("nutrients", "nutrients held: lipid, amino, carb")
@@ -141,10 +138,9 @@ def put_cell(s: Foment, other: i64, seat: i64, out: ObservationBuffer) -> None:
     out.name("strategy", "the strategy one-hot and how far the cell has come with it, if the seat knows it")
     if cell.strategy >= 0 and (other == seat or s.revealed >> other & 1):
         out.put_one_hot(cell.strategy, STRATEGY_COUNT)
-        out.put(progress(s, other))
+        out.put_rare(progress(s, other))
     else:
-        out.skip(STRATEGY_COUNT)
-        out.put(0)
+        out.skip(STRATEGY_COUNT + 1)
     put_pile(s, other, out)
 
 
@@ -154,9 +150,9 @@ def put_pile(s: Foment, keeper: i64, out: ObservationBuffer) -> None:
     if s.contest >> keeper & 1 and s.depth > 0 and isinstance(s.stack[s.depth - 1], Choose):
         cell = s.cells[keeper]
         if cell.alive and s.untaken & s.neighbours(cell.region):
-            out.put(s.standing[keeper] + 1)
-            out.put(s.untaken >> keeper & 1)
+            out.put_rare(s.standing[keeper] + 1)
+            out.put_rare(s.untaken >> keeper & 1)
             for nutrient in range(3):
-                out.put(s.piles[keeper * 3 + nutrient])
+                out.put_rare(s.piles[keeper * 3 + nutrient])
             return
-    out.put_zeros(5)
+    out.skip(5)

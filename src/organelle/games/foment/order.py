@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.foment.events import ROLLED
 from organelle.games.foment.state import Foment, lowest
 from organelle.games.foment.vocabulary import ROLL, RollFields
-from organelle.kernel.actions import ActionBuffer, field, pack
+from organelle.kernel.actions import ActionBuffer, field
 from organelle.kernel.state import CHANCE_ASKED, Chance
 
 FACES: Final = 6
+EACH_FACE: Final = vec[i64]([1] * FACES)
 
 
 def add_faces(out: ActionBuffer) -> None:
     """Add the six faces of a die, each as likely as any other."""
-    for face in range(FACES):
-        out.add(pack(ROLL, face))
+    out.add_each(ROLL, EACH_FACE)
 
 
 def face_of(action: i64) -> i64:

@@ -190,7 +190,7 @@ FIELDS: dict[int, type] = {
 }
 """The positions of the fields, for every kind that has any."""
 
-QUESTIONS = [
+QUESTIONS: Final[list[str]] = [
     "foment.keep",
     "foment.place",
     "foment.move",

@@ -17,7 +17,8 @@ from organelle.games import GAMES
 from organelle.kernel import action_space
 from organelle.kernel.action_space import ActionSpace
 from organelle.kernel.game import Game
-from organelle.kernel.observation import Layout, ObservationBuffer
+from organelle.kernel.layout import Layout
+from organelle.kernel.observation import ObservationBuffer
 from organelle.old_sheets import sheets_at
 from organelle.table.chance import SeededChance
 from organelle.table.errors import illegal

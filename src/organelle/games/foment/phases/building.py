@@ -70,8 +70,9 @@ def structure_closed(s: Foment, seat: i64, structure: i64) -> i64:
     cell = s.cells[seat]
     if limit > 0 and cell.tokens[structure] >= limit:
         return ENOUGH
-    for nutrient in range(3):
-        if price(s, seat, structure, nutrient) > cell.held[nutrient]:
+    held = cell.held
+    for nutrient in range(len(held)):
+        if price(s, seat, structure, nutrient) > held[nutrient]:
             return TOO_DEAR
     return OPEN
 

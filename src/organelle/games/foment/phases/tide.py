@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from organelle.games.foment.cards import REGION_COUNT
 from organelle.games.foment.events import FELL, TIDE_CAME, TIDE_ROLLED, TIDE_STAYED, UNVEILED
 from organelle.games.foment.order import add_faces, face_of
 from organelle.games.foment.phases.phase import Phase
@@ -68,9 +67,7 @@ class Drop(Chance):
         return CHANCE_ASKED if s.air[0] + s.air[1] + s.air[2] > 0 else 0
 
     def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
-        weights = s.rules.sea.weights
-        for region in range(REGION_COUNT):
-            out.add(pack(FALL, region), weights[region])
+        out.add_each(FALL, s.rules.sea.weights)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         region = field(action, FallFields.REGION)
