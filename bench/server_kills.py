@@ -34,6 +34,8 @@ from websockets.exceptions import WebSocketException
 import organelle
 
 WIDE = ("--requests", "1000000", "--sockets", "1000000", "--tables", "1000000")
+PROGRESS = 50
+"""After so many kills there is a line about how far it is."""
 Lost = (OSError, WebSocketException, EOFError, TimeoutError, HTTPException)
 
 
@@ -194,8 +196,11 @@ async def play_on(people: People, kills: int, tables: int) -> dict[str, Any]:
     people.ask("GET", "/games")
     until = asyncio.Event()
     playing = [asyncio.create_task(people.play(until)) for _ in range(tables)]
-    for _ in range(kills):
+    for number in range(kills):
         await kill_one(people)
+        if (number + 1) % PROGRESS == 0:
+            counts = f"{len(people.acknowledged)} acknowledged, {people.ended} games ended"
+            print(f"{number + 1} kills, {counts}", file=sys.stderr, flush=True)
     last = len(people.tables)
     await soon(lambda: people.ended > 0 and len(people.tables) > last)
     until.set()
