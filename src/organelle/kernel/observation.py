@@ -207,7 +207,7 @@ class ObservationBuffer:
         self.at += kinds
 
     def put_marked(self, values: vec[i64], marks: vec[i64], mark: i64, count: i64, kinds: i64) -> None:
-        """Write the same, of those values alone that have that mark."""
+        """Write how often each number below `kinds` stands among the first `count` values that have that mark."""
         if count > 0:
             items = self.items
             marked = self.marked
