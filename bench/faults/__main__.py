@@ -1,6 +1,7 @@
 """Injects faults into servers of its own while people play, and checks everything that was said and stored.
 
 python -m bench.faults MODE --operations 10000 --seed 1     one mode
+python -m bench.faults MODE --operations 3000 --faults 500  the mode with seed after seed, until so many faults were injected
 python -m bench.faults soak --hours 8                       all modes in turn, to the first violation
 python -m bench.faults check HISTORY                        a history again that a run has left
 """
@@ -56,6 +57,19 @@ def run_mode(name: str, store: str, operations: int, seed: int, keep: Path) -> d
     return seen
 
 
+def repeat(name: str, store: str, operations: int, seed: int, keep: Path, wanted: int) -> int:
+    """Run a mode with seed after seed until so many faults were injected in all; return 1 at the first violation."""
+    injected = 0
+    while injected < wanted:
+        seen = run_mode(name, store, operations, seed, keep)
+        injected += seen["injected"]
+        print(json.dumps({**seen, "injected so far": injected}), flush=True)
+        if seen["faults"]:
+            return 1
+        seed += 1
+    return 0
+
+
 def soak(hours: float, operations: int, seed: int, keep: Path) -> int:
     """Run all modes on all their stores in turn until the time is up; return 1 at the first violation."""
     end = time.monotonic() + hours * 3600
@@ -74,7 +88,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("mode", choices=[*MODES, "soak", "check"])
     parser.add_argument("history", nargs="?", type=Path, help="for check: the file")
-    parser.add_argument("--operations", type=int, default=10_000, help="commands that are sent; for soak, in each run")
+    parser.add_argument("--operations", type=int, default=10_000, help="commands that are sent in each run")
+    parser.add_argument("--faults", type=int, default=1, help="run again until so many were injected")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--store", choices=["sqlite", "postgresql"], help="PostgreSQL is served by two processes")
     parser.add_argument("--hours", type=float, default=1.0)
@@ -89,9 +104,7 @@ def main() -> None:
     store = args.store or usual_store(args.mode)
     if store not in stores_of(args.mode):
         parser.error(f"{args.mode} runs on {' or '.join(stores_of(args.mode))}")
-    seen = run_mode(args.mode, store, args.operations, args.seed, args.keep)
-    print(json.dumps(seen))
-    sys.exit(1 if seen["faults"] else 0)
+    sys.exit(repeat(args.mode, store, args.operations, args.seed, args.keep, args.faults))
 
 
 if __name__ == "__main__":
