@@ -1,7 +1,7 @@
 """Injects faults into servers of its own while people play, and checks everything that was said and stored.
 
 python -m bench.faults MODE --operations 10000 --seed 1     one mode
-python -m bench.faults MODE --operations 3000 --faults 500  the mode with seed after seed, until so many faults were injected
+python -m bench.faults MODE --operations 3000 --faults 500  with seed after seed, until so many were injected
 python -m bench.faults soak --hours 8                       all modes in turn, to the first violation
 python -m bench.faults check HISTORY                        a history again that a run has left
 """
