@@ -4,6 +4,8 @@
     python bench/server_load.py --idle 5000         memory with that many quiet sockets
     python bench/server_load.py --store postgresql --processes 2
                                                     the same on PostgreSQL, seats spread at random over two servers
+    python bench/server_load.py --store postgresql --processes 2 --by-table
+                                                    the same, but all sockets of a table reach one server
 
 Server and clients share the machine. Moves come at a steady pace; what is timed is from sending a move to
 having one's own new state, as a person would feel it. The first game of each table is somewhere in its middle,
@@ -120,6 +122,7 @@ class Load:
         self.servers = servers
         self.game = args.game
         self.seats = args.seats
+        self.by_table: bool = args.by_table
         self.period: float = args.tables / args.rate
         self.cookie = ""
         self.times: list[float] = []
@@ -164,7 +167,8 @@ class Load:
         return random.choice(points[:-1])
 
     async def client(self, game: Game | None, seat: int | None, table: str) -> Client:
-        path, port = f"/api/tables/{table}/socket", random.choice(self.servers.ports)
+        path, ports = f"/api/tables/{table}/socket", self.servers.ports
+        port = ports[hash(table) % len(ports)] if self.by_table else random.choice(ports)
         _, found = await asyncio.get_running_loop().create_connection(
             lambda: Client(game, seat, path, self.cookie, port), "127.0.0.1", port
         )
@@ -223,6 +227,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=3, help="games made ready for each table")
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1, help="servers on the same PostgreSQL")
+    parser.add_argument(
+        "--by-table", action="store_true", help="sockets of a table reach one server, as if balanced so"
+    )
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite", help="what is started for this")
     parser.add_argument("--database", default="", help="one that is there already")
     return parser.parse_args()
