@@ -116,7 +116,7 @@ def arguments() -> Any:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--times", type=int, default=3, help="how often the server is killed")
-    return parser.parse_args(namespace=argparse.Namespace(rate=1))
+    return parser.parse_args(namespace=argparse.Namespace(rate=1, by_table=False))
 
 
 def main() -> None:
