@@ -3,6 +3,7 @@ import { t } from "../i18n/language.svelte";
 import type { GameEvent } from "../i18n/localization";
 import type { TableConnection } from "../net/connection.svelte";
 import type { Preview } from "../net/types";
+import { nextFieldName, spokenCodes } from "../i18n/vocabulary";
 import { errorSentence } from "../parts/error-sentence";
 import { confirmsMoves, settings } from "../settings.svelte";
 import {
@@ -12,7 +13,6 @@ import {
   END,
   extendForced,
   nextWords,
-  onlyCode,
   codesWithPrefix,
   type WordOption,
 } from "./code-trie";
@@ -49,8 +49,15 @@ export class AnswerBuilder {
     return this.busy || this.previewing > 0;
   }
 
+  /** The codes in every order in which they can be said, each with the one that is sent. */
+  private readonly spoken = $derived.by((): Map<string, string> => {
+    const { state, vocabulary } = this.connection;
+    const codes = state?.codes ?? [];
+    return vocabulary ? spokenCodes(vocabulary, codes) : new Map(codes.map((code) => [code, code]));
+  });
+
   get codes(): string[] {
-    return this.sending ? [] : (this.connection.state?.codes ?? []);
+    return this.sending ? [] : [...this.spoken.keys()];
   }
 
   /** The words that can be chosen next. */
@@ -68,7 +75,20 @@ export class AnswerBuilder {
 
   /** The only code left, which is to be confirmed. */
   get onlyCode(): string | undefined {
-    return onlyCode(this.codes, this.chosen);
+    const left = this.toSend(codesWithPrefix(this.codes, this.chosen));
+    return left.length === 1 ? left[0] : undefined;
+  }
+
+  /** What the next word says: the name of its field, or "" where a question has just begun. */
+  get nextField(): string {
+    const { vocabulary } = this.connection;
+    if (!vocabulary || this.chosen.length <= this.forcedCount) return "";
+    const words = [...nextWords(this.codes, this.chosen).keys()].filter((word) => word !== END);
+    return nextFieldName(vocabulary, this.chosen, words);
+  }
+
+  private toSend(codes: string[]): string[] {
+    return [...new Set(codes.map((code) => this.spoken.get(code) ?? code))];
   }
 
   private get questionKey(): string {
@@ -83,14 +103,15 @@ export class AnswerBuilder {
     this.previews.clear();
     if (this.questionKey === this.lastQuestion) return;
     this.lastQuestion = this.questionKey;
-    this.chosen = extendForced(this.connection.state?.codes ?? [], []);
+    this.chosen = extendForced([...this.spoken.keys()], []);
   }
 
   pick = (word: string): void => {
     if (this.busy || !this.words.has(word)) return;
     this.errorText = "";
     const path = addWord(this.codes, this.chosen, word);
-    const code = completeCode(this.codes, path);
+    const said = completeCode(this.codes, path);
+    const code = said === undefined ? undefined : this.spoken.get(said);
     if (code === undefined || confirmsMoves()) this.chosen = path;
     else void this.sendUnlessFinal(code, path);
   };
@@ -117,7 +138,7 @@ export class AnswerBuilder {
 
   /** Return the codes that begin with the chosen words and these, if they are few. */
   codesAfter(path: string[]): string[] {
-    const left = codesWithPrefix(this.codes, [...this.chosen, ...path]);
+    const left = this.toSend(codesWithPrefix(this.codes, [...this.chosen, ...path]));
     return left.length <= MOST_PREVIEWS ? left : [];
   }
 
@@ -163,7 +184,7 @@ export class AnswerBuilder {
       else setTimeout(() => this.acknowledged && this.finish(), STATE_TIMEOUT);
     } catch (error) {
       this.finish();
-      this.chosen = extendForced(this.connection.state?.codes ?? [], []);
+      this.chosen = extendForced([...this.spoken.keys()], []);
       this.errorText = errorSentence(error);
     }
   }

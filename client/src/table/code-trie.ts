@@ -35,12 +35,6 @@ export function completeCode(codes: string[], chosen: string[]): string | undefi
   return left.length === 1 && left[0] === code ? code : undefined;
 }
 
-/** Return the only code that begins with the chosen words, or undefined if there are several. */
-export function onlyCode(codes: string[], chosen: string[]): string | undefined {
-  const left = codesWithPrefix(codes, chosen);
-  return left.length === 1 ? left[0] : undefined;
-}
-
 /** Return the chosen words and those that must follow, up to the last choice: nobody is asked to say them. */
 export function extendForced(codes: string[], chosen: string[]): string[] {
   let path = chosen;

@@ -71,6 +71,7 @@ client-cytosis-disks = Vesicle disks at hand: { $count }
 client-cytosis-markers = Goal markers at hand: { $count }
 client-cytosis-hand-size = Cards in hand: { $count }
 client-cytosis-completed = Completed:
+client-cytosis-completed-kind = Completed, { $kind }: { $cards }
 client-cytosis-section = { $section ->
         [red] red: one die
         [yellow] yellow: two dice

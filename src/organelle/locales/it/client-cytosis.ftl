@@ -71,6 +71,7 @@ client-cytosis-disks = Dischi vescicola disponibili: { $count }
 client-cytosis-markers = Segnalini obiettivo disponibili: { $count }
 client-cytosis-hand-size = Carte in mano: { $count }
 client-cytosis-completed = Completate:
+client-cytosis-completed-kind = Complete, { $kind }: { $cards }
 client-cytosis-section = { $section ->
         [red] sezione rossa: un dado
         [yellow] sezione gialla: due dadi
