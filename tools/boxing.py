@@ -19,7 +19,7 @@ from pathlib import Path
 C_FILES = Path(__file__).resolve().parents[1] / "build" / "rules" / "c"
 
 HOT = re.compile(
-    r"kernel\.(rng|actions|action_space|deck|observation|reseal|state)|research\.batch_games|bots\.(playout|ismcts)|bots\.heuristics\.(?!registry)\w+"
+    r"kernel\.(rng|actions|action_space|deck|observation|reseal|state)|research\.batch_games|bots\.(playout|ismcts|learned)|bots\.heuristics\.(?!registry)\w+"
     r"|games\.\w+\.(observation|state|redeal|(phases|places|expansions)\.\w+)"
 )
 """The modules whose functions run for every decision, copy, redealt world or iteration of a search."""
@@ -33,6 +33,9 @@ COLD = re.compile(
     r"|\.(digest|by_kind_and_fields|every_action)$|_error$"  # once a table; when something is wrong
     r"|Basal\.options$|virus\.ranking$"  # a few times a game, and plainer with lists
     r"|\.expand_root$"  # once a search
+    r"|Weights\.|\.(shipped_weights|read_weights|log_once|best_heuristic|by_distance|telling_options|\w*table\w*)$"
+    r"|\.learned_heuristic$|_lambda"  # once a choice
+    r"|\.evaluate_end$"  # once a game
 )
 """Functions in those modules that do not."""
 

@@ -95,7 +95,7 @@ def test_without_a_compiler_there_is_nothing_to_link(monkeypatch: pytest.MonkeyP
     assert not compile_rules.links_optimized()
 
 
-def test_the_page_is_made_from_its_sources_its_sentences_and_the_rules() -> None:
+def test_the_page_is_made_from_its_sources_its_sentences_the_rules_and_the_teaching_material() -> None:
     files = {path.relative_to(build_client.ROOT).as_posix() for path in build_client.files()}
-    assert {"client/package-lock.json", "docs/rules/duel.md"} <= files
+    assert {"client/package-lock.json", "docs/rules/duel.md", "docs/teach/cytosis.md"} <= files
     assert not any("node_modules" in name or "/dist/" in name for name in files)

@@ -9,7 +9,7 @@ from cytosis.test_epigenetics import foresight
 from organelle.boards import draw
 from organelle.games.cytosis.game import CYTOSIS
 from organelle.kernel.game import View
-from organelle.localization import LANGUAGES
+from organelle.localization import LANGUAGES, word
 
 
 def drawn(table: Table, seat: int, language: str = "en") -> str:
@@ -30,6 +30,16 @@ def test_the_board_fits_the_terminal_through_a_game(language: str) -> None:
         codes = match.codes(seat)
         match.play(seat, codes[match.number % len(codes)])
     assert all(len(line) <= 80 for line in draw(match.view(None), language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_large_hand_is_shown_whole(language: str) -> None:
+    """Each card has a line of its own, however many one holds. [CY-9.2]"""
+    table = Table()
+    cards = table.names[:24]
+    table.hand(0, *cards)
+    board = drawn(table, 0, language)
+    assert "…" not in board and all(word(language, "cytosis", name) in board for name in cards)
 
 
 def test_a_card_shows_its_kind() -> None:

@@ -97,7 +97,7 @@ def test_piles_are_drawn_while_they_are_chosen() -> None:
         ("build chlorophyll", "build chlorophyll", "costruisci la clorofilla"),
         ("power flagellum", "power the flagellum", "alimenta il flagello"),
         ("move c", "swim to the centre", "nuota al centro"),
-        ("move v3", "swim to V3", "nuota in V3"),
+        ("move v3", "swim to Mytilus", "nuota in Mytilus"),
         ("place c", "start in the centre", "comincia nel centro"),
         ("take pile:b", "take pile b", "prendi il mucchio b"),
         ("absorb carb", "take one carb from the bank", "prendi un carboidrato dalla banca"),
@@ -120,13 +120,13 @@ def test_answers_read_like_speech(code: str, english: str, italian: str) -> None
         ),
         (
             {"key": "foment.moved", "seat": 1, "from": "c", "region": "v2"},
-            "Player 2 swims from the centre to V2.",
-            "Giocatore 2 nuota dal centro a V2.",
+            "Player 2 swims from the centre to Limulus.",
+            "Giocatore 2 nuota dal centro a Limulus.",
         ),
         (
             {"key": "foment.moved", "seat": 1, "from": "l1", "region": "c"},
-            "Player 2 swims from L1 to the centre.",
-            "Giocatore 2 nuota da L1 al centro.",
+            "Player 2 swims from Aurelia to the centre.",
+            "Giocatore 2 nuota da Aurelia al centro.",
         ),
         (
             {"key": "foment.ate", "seat": 1, "region": "c", "lipids": 1, "aminos": 0, "carbs": 2},

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import organelle
+from organelle.bots.playout import playout
 from organelle.games import GAMES
+from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.archive import ArchiveError
 from organelle.kernel.game import Game
 from organelle.kernel.rng import Rng
@@ -171,6 +173,16 @@ def test_a_redealt_match_is_the_same_for_its_seat(name: str) -> None:
             assert [without_number(event) for event in world.events(seat=seat)] == heard
             others = [without_number(event) for event in world.events(seat=1 - seat)]
             assert all(set(event) <= set(own) for event, own in zip(others, heard, strict=True))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_world_filled_again_is_the_world_made_anew(name: str) -> None:
+    window = played(name, 2, 25).window(1)
+    world = window.world(Rng(0))
+    for number in range(5):
+        playout(world, ActionBuffer(), Rng(number))
+        window.fill(world, Rng(number))
+        assert world == window.world(Rng(number))
 
 
 def without_number(view: dict[str, Any]) -> dict[str, Any]:

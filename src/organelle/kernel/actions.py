@@ -70,9 +70,9 @@ class ActionBuffer:
     def add(self, action: i64, weight: i64 = 1) -> None:
         """Add an option; one of weight 0 is left out, without a branch."""
         count = self.count
-        if count == len(self.items):
-            self.items = append(self.items, action)
-            self.weights = append(self.weights, weight)
+        if count >= len(self.items):
+            self.grow(count + 1)
+        # Compiled, that is the only check of the index: tools.compile_rules.CHECKED_AHEAD.
         self.items[count] = action
         self.weights[count] = weight
         self.count = count + 1 + (weight - 1 >> 63)
@@ -80,9 +80,8 @@ class ActionBuffer:
 
     def add_each(self, kind: i64, counts: vec[i64]) -> None:
         """Add `pack(kind, index)` for every index whose count is above 0, with the count as its weight."""
-        while len(self.items) < self.count + len(counts):
-            self.items = append(self.items, 0)
-            self.weights = append(self.weights, 0)
+        if self.count + len(counts) > len(self.items):
+            self.grow(self.count + len(counts))
         # As locals: to read them off the object for each option would cost more than the work.
         items = self.items
         weights = self.weights
@@ -98,6 +97,12 @@ class ActionBuffer:
         self.count = end
         self.total = total
 
+    def grow(self, size: i64) -> None:
+        """Make room for so many options; both vectors always have the same."""
+        while len(self.items) < size:
+            self.items = append(self.items, 0)
+            self.weights = append(self.weights, 0)
+
     def set_weight(self, index: i64, weight: i64) -> None:
         """Change the weight of the option at that index."""
         self.total += weight - self.weights[index]
@@ -110,6 +115,10 @@ class ActionBuffer:
             number -= self.weights[index]
             index += 1
         return index
+
+    def has(self, action: i64) -> bool:
+        """Return whether an action is among those in force."""
+        return any(self.items[index] == action for index in range(self.count))
 
     def to_list(self) -> list[int]:
         """Return the actions in force as plain integers."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from organelle.kernel.actions import ActionBuffer, pack
 from organelle.kernel.archive import Archive
+from organelle.kernel.copying import copy_numbers
 
 
 @mypyc_attr(acyclic=True)
@@ -38,8 +39,7 @@ class Deck:
 
     def copy_from(self, other: Deck) -> None:
         """Become equal to another deck of the same kinds of cards."""
-        for card in range(len(self.counts)):
-            self.counts[card] = other.counts[card]
+        copy_numbers(self.counts, other.counts)
         if len(self.top) > 0 or len(other.top) > 0:
             self.top = other.top[:]
             self.knows = other.knows[:]

@@ -191,6 +191,12 @@ class Game:
 
         The same numbers give the same world, also when the redealt state is redealt again.
         """
+        world = s.copy()
+        self.redeal_in_place(world, seat, rng)
+        return world
+
+    def redeal_in_place(self, world: Any, seat: i64, rng: Rng) -> None:
+        """Do to a state what `redeal` does to a copy of it; a search fills one world again and again."""
         raise AssertionError
 
     def player_actions(self, s: Any) -> list[int]:

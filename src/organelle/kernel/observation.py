@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from organelle.kernel.state import CHANCE_ASKED, State
+
+BITS: Final = 64
+SEQUENCE: Final = 0x03F79D71B4CB0A89
+"""Sixty-four bits in which every six that follow each other are different: a de Bruijn sequence."""
 
 
 class Slice:
@@ -35,11 +41,7 @@ class Slice:
 class ObservationBuffer:
     """Rows of numbers, each written from its first to its last; `Game.observe` fills one, nothing is allocated.
 
-    A place is written in one of two ways, the same at every moment of a game. `put`, `put_two`, `put_three`,
-    `put_four`, `put_flag`, `put_all` and `add_all` write over what the row held before. Where almost all numbers are 0,
-    `put_rare`, `put_one_hot`, `put_seat`, `put_bits`, `put_seats`, `put_counts`, `put_marked`, `put_few` and `add`
-    write only the others, and `skip` none: a row remembers where they are, and they alone are cleared before it is
-    written again.
+    A row that begins is all 0, so `skip` and what else writes few numbers of many leaves the others alone.
 
     >>> buffer = ObservationBuffer(7)
     >>> buffer.begin(0)
@@ -55,14 +57,16 @@ class ObservationBuffer:
         """Make room for so many rows of so many numbers, all 0."""
         self.size: i64 = size
         self.items: vec[i32] = vec[i32]([i32(0)] * (size * rows))
-        self.marked: vec[i32] = vec[i32]([i32(0)] * (size * rows))
-        """For each row what is to be cleared, as places in `items`."""
-        self.ends: vec[i64] = vec[i64]([size * row for row in range(rows)])
-        """For each row where its places in `marked` end."""
         self.row: i64 = 0
         self.at: i64 = 0
         """Where the next number goes."""
-        self.end_of_marked: i64 = 0
+        self.bit_numbers: vec[i64] = vec[i64]([0] * BITS)
+        """The number of a bit, by the six bits of SEQUENCE that begin there."""
+        for bit in range(BITS):
+            self.bit_numbers[SEQUENCE << bit >> BITS - 6 & BITS - 1] = bit
+        self.question: str = ""
+        """The question written last, and its number."""
+        self.question_number: i64 = -1
         self.naming: bool = False
         """Whether the names of slices are kept, which is so while a layout is found out."""
         self.prefix = ""
@@ -74,19 +78,18 @@ class ObservationBuffer:
     def begin(self, row: i64) -> None:
         """Begin to write a row."""
         items = self.items
-        marked = self.marked
         first = row * self.size
-        for index in range(first, self.ends[row]):
-            items[i64(marked[index])] = i32(0)
+        last = first + self.size
+        # Compiled, the whole stretch is checked here and no number by itself: tools.compile_rules.CHECKED_AHEAD.
+        assert first >= 0 and last <= len(items)
+        for index in range(first, last):
+            items[index] = i32(0)
         self.row = row
         self.at = first
-        self.end_of_marked = first
 
     def end(self) -> None:
-        """Remember what is to be cleared; the row must be full."""
-        last = (self.row + 1) * self.size
-        assert self.at == last and self.end_of_marked <= last
-        self.ends[self.row] = self.end_of_marked
+        """Check that the row is full."""
+        assert self.at == (self.row + 1) * self.size
 
     def put(self, value: i64) -> None:
         """Write a number."""
@@ -100,6 +103,7 @@ class ObservationBuffer:
         """Write two numbers."""
         items = self.items
         at = self.at
+        assert at >= 0 and at + 2 <= len(items)
         items[at] = i32(a)
         items[at + 1] = i32(b)
         self.at = at + 2
@@ -108,6 +112,7 @@ class ObservationBuffer:
         """Write three numbers."""
         items = self.items
         at = self.at
+        assert at >= 0 and at + 3 <= len(items)
         items[at] = i32(a)
         items[at + 1] = i32(b)
         items[at + 2] = i32(c)
@@ -117,6 +122,7 @@ class ObservationBuffer:
         """Write four numbers."""
         items = self.items
         at = self.at
+        assert at >= 0 and at + 4 <= len(items)
         items[at] = i32(a)
         items[at + 1] = i32(b)
         items[at + 2] = i32(c)
@@ -134,7 +140,6 @@ class ObservationBuffer:
         """Write all numbers of a vector."""
         items = self.items
         at = self.at
-        # Compiled, the whole stretch is checked here and no number by itself: tools.compile_rules.CHECKED_AHEAD.
         assert at >= 0 and at + len(values) <= len(items)
         for value in values:
             items[at] = i32(value)
@@ -149,42 +154,29 @@ class ObservationBuffer:
             items[start] += i32(value)
             start += 1
 
-    def put_rare(self, value: i64) -> None:
-        """Write a number that is 0 at most times."""
-        if value != 0:
-            self.add(self.at, 0, value)
-        self.at += 1
-
     def put_one_hot(self, value: i64, count: i64) -> None:
         """Leave so many places 0 but that of the value, which becomes 1; a value below 0 leaves them all 0."""
         if value >= 0:
-            self.add(self.at, value, 1)
+            self.items[self.at + value] = i32(1)
         self.at += count
 
     def put_seat(self, other: i64, seat: i64, seats: i64) -> None:
         """Write a seat, as seen from another, one-hot in seating order; below 0, nobody."""
         if other >= 0:
-            other -= seat
-            if other < 0:
-                other += seats
-        self.put_one_hot(other, seats)
+            turn = other - seat
+            self.items[self.at + turn + (turn >> 63 & seats)] = i32(1)
+        self.at += seats
 
     def put_bits(self, bits: i64, count: i64) -> None:
         """Write so many low bits of a number, each as 0 or 1; it has no others."""
-        if bits != 0:
-            items = self.items
-            marked = self.marked
-            end = self.end_of_marked
-            place = self.at
-            while bits != 0:
-                if bits & 1:
-                    items[place] = i32(1)
-                    marked[end] = i32(place)
-                    end += 1
-                bits >>= 1
-                place += 1
-            self.end_of_marked = end
-        self.at += count
+        items = self.items
+        numbers = self.bit_numbers
+        at = self.at
+        # From one set bit to the next: whether each bit is set is what a processor guesses wrong.
+        while bits != 0:
+            items[at + numbers[(bits & -bits) * SEQUENCE >> BITS - 6 & BITS - 1]] = i32(1)
+            bits &= bits - 1
+        self.at = at + count
 
     def put_seats(self, bits: i64, seat: i64, seats: i64) -> None:
         """Write for every seat, from one's own on in seating order, whether its bit is set."""
@@ -193,52 +185,31 @@ class ObservationBuffer:
 
     def put_counts(self, values: vec[i64], count: i64, kinds: i64) -> None:
         """Write how often each number below `kinds` stands among the first `count` values."""
-        if count > 0:
-            items = self.items
-            marked = self.marked
-            end = self.end_of_marked
-            at = self.at
-            for index in range(count):
-                place = at + values[index]
-                items[place] += i32(1)
-                marked[end] = i32(place)
-                end += 1
-            self.end_of_marked = end
-        self.at += kinds
+        items = self.items
+        at = self.at
+        for index in range(count):
+            items[at + values[index]] += i32(1)
+        self.at = at + kinds
 
     def put_marked(self, values: vec[i64], marks: vec[i64], mark: i64, count: i64, kinds: i64) -> None:
         """Write how often each number below `kinds` stands among the first `count` values that have that mark."""
-        if count > 0:
-            items = self.items
-            marked = self.marked
-            end = self.end_of_marked
-            at = self.at
-            for index in range(count):
-                if marks[index] == mark:
-                    place = at + values[index]
-                    items[place] += i32(1)
-                    marked[end] = i32(place)
-                    end += 1
-            self.end_of_marked = end
-        self.at += kinds
-
-    def put_few(self, values: vec[i64]) -> None:
-        """Write the numbers of a vector that are not 0, which are few, where at other times others or none are."""
-        for index in range(len(values)):
-            if values[index] != 0:
-                self.add(self.at, index, values[index])
-        self.at += len(values)
+        items = self.items
+        at = self.at
+        for index in range(count):
+            items[at + values[index]] += i32(marks[index] == mark)
+        self.at = at + kinds
 
     def skip(self, count: i64) -> None:
         """Leave so many places 0."""
         self.at += count
 
+    def put_at(self, start: i64, index: i64, value: i64) -> None:
+        """Write the number at an index of a stretch that begins at `start`."""
+        self.items[start + index] = i32(value)
+
     def add(self, start: i64, value: i64, more: i64) -> None:
         """Add to the number of a value in a stretch that begins at `start`."""
-        place = start + value
-        self.items[place] += i32(more)
-        self.marked[self.end_of_marked] = i32(place)
-        self.end_of_marked += 1
+        self.items[start + value] += i32(more)
 
     def name(self, name: str, meaning: str) -> None:
         """Begin a slice: what is written from now on belongs to it."""
@@ -277,13 +248,17 @@ def put_question(s: State, seat: i64, questions: list[str], out: ObservationBuff
     out.name("question", "what is asked, one-hot in the order of Game.questions")
     number: i64 = -1
     if s.asked != 0:
-        number = number_of(s.stack[s.depth - 1].question(s), questions)
+        question = s.stack[s.depth - 1].question(s)
+        # Compiled steps and lists share their strings, so that most are known without a look at their letters.
+        if question is not out.question:
+            out.question = question
+            out.question_number = number_of(question, questions)
+        number = out.question_number
     out.put_one_hot(number, len(questions))
 
 
 def number_of(question: str, questions: list[str]) -> i64:
     """Return the number of a question, or -1 if it has none."""
-    # Compiled steps and lists share their strings, so that most are found without a look at their letters.
     for number in range(len(questions)):
         if questions[number] is question:
             return number

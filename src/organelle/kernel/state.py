@@ -160,14 +160,18 @@ class State(Value):
 
     def legal_actions(self, seat: i64) -> list[int]:
         """Return what that seat may answer now; an empty list when it is not asked."""
+        return self.legal_options(seat).to_list()
+
+    def legal_options(self, seat: i64) -> ActionBuffer:
+        """Return what that seat may answer now in a buffer of its own; an empty one when it is not asked."""
         out = ActionBuffer()
         if self.waits_for(seat):
             self.options(seat, out)
-        return out.to_list()
+        return out
 
     def forced(self, seat: i64) -> bool:
         """Return whether that seat has a single answer and everyone can see so."""
-        return self.top().public(self) and len(self.legal_actions(seat)) == 1
+        return self.top().public(self) and self.legal_options(seat).count == 1
 
     def forced_seat(self) -> int | None:
         """Return the first seat whose answer is forced, or None."""

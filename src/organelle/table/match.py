@@ -19,7 +19,8 @@ from organelle.table.replaying import EntryReplayer
 from organelle.table.view_key import view_key
 from organelle.table.window import Window
 
-TAKEN_BACK: Final = {UNDO: Event("table.undone", "seat"), REWIND: Event("table.rewound")}
+TAKEN_BACK: Final = {UNDO: Event("table.undone", "seat", "back:number"), REWIND: Event("table.rewound", "back:number")}
+"""What is told of entries that are taken back; `back` is the number of the last one before them."""
 
 
 class Match:
@@ -450,7 +451,7 @@ class Match:
             self._entries.append(entry)
         elif not self._state.waits_for(entry.seat):
             raise BrokenText(Fault("log-not-asked", number=entry.number, line=f"{who} {words}"))
-        elif (action := self.vocabulary.to_action(words)) not in self._state.legal_actions(entry.seat):
+        elif not self._state.legal_options(entry.seat).has(action := self.vocabulary.to_action(words)):
             raise BrokenText(Fault("log-illegal", number=entry.number, line=f"{who} {words}"))
         else:
             self._record(entry, action)
@@ -481,7 +482,8 @@ class Match:
             self._entries = [other.copy() for other in self._entries]
             self._entries_shared = False
         if entry.who == REWIND or self._entries[taken[0] - 1].sealed_step is None:
-            entry.events = [EventRecord(TAKEN_BACK[entry.who], EVERYONE, [first])]
+            values = [first] if entry.who == REWIND else [first, taken[0] - 1]
+            entry.events = [EventRecord(TAKEN_BACK[entry.who], EVERYONE, values)]
         for number in taken:
             self._entries[number - 1].live = False
         self._entries.append(entry)

@@ -63,6 +63,11 @@ class Window:
         world: State = self.game.redeal(self._world, self.seat, rng)
         return world
 
+    def fill(self, world: State, rng: Rng) -> None:
+        """Make a state of the same table such a world as `world` returns; nothing is allocated."""
+        world.copy_from(self._world)
+        self.game.redeal_in_place(world, self.seat, rng)
+
     def preview(self, action: int) -> list[View]:
         """Return the events that an action would cause, up to the first thing that nobody can know yet."""
         world = self._world.copy()

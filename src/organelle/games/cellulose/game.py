@@ -50,8 +50,8 @@ class CelluloseGame(Game):
     def private_view(self, s: Cellulose, seat: int | None) -> View:
         return view.private_view(s, seat)
 
-    def redeal(self, s: Cellulose, seat: i64, rng: Rng) -> Cellulose:
-        return redeal.redeal(s, seat, rng)
+    def redeal_in_place(self, world: Cellulose, seat: i64, rng: Rng) -> None:
+        redeal.redeal(world, seat, rng)
 
     def default_action(self, s: Cellulose, seat: i64) -> i64:
         """Return what takes a bonus that costs nothing, else what declines, else the first option. [CE-2.8]"""

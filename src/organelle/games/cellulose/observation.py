@@ -79,25 +79,25 @@ def put_going_on(s: Cellulose, out: ObservationBuffer) -> None:
     out.name("sunrise", "incomes due of shoot and root, photosynthesis open, activations and Aquaporins left")
     if isinstance(step, Sunrise):
         out.put_bits(step.due, 2)
-        out.put_rare(i64(step.photosynthesis))
-        out.put_rare(step.activations)
-        out.put_rare(step.aquaporins)
+        out.put(i64(step.photosynthesis))
+        out.put(step.activations)
+        out.put(step.aquaporins)
     else:
         out.skip(5)
     out.name("enzymes", "uses left of an immediate bonus, then the enzymes left to activate, by card")
     if isinstance(step, Enzymes):
-        out.put_rare(step.bonus)
-        out.put_few(step.left)
+        out.put(step.bonus)
+        out.put_all(step.left)
     else:
         out.skip(1 + kinds)
     out.name("offered", "bonuses offered: CO2, water, protein, water for the region, health, cards")
     if isinstance(step, BonusOffer):
-        out.put_few(step.offered)
+        out.put_all(step.offered)
     else:
         out.skip(BONUS_COUNT)
     out.name("discards", "how many cards are to be discarded")
     if isinstance(step, Discarding):
-        out.put_rare(step.discards)
+        out.put(step.discards)
     else:
         out.skip(1)
 
@@ -168,5 +168,5 @@ def put_ivy(s: Cellulose, out: ObservationBuffer) -> None:
 def put_row(cards: vec[i64], room: i64, out: ObservationBuffer) -> None:
     """Write cards in their order, and zeros up to the room there is."""
     for card in cards:
-        out.put_rare(card + 1)
+        out.put(card + 1)
     out.skip(room - len(cards))

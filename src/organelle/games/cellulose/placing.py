@@ -12,23 +12,33 @@ from organelle.games.cellulose.vocabulary import GRAY, OWN
 from organelle.kernel.actions import ActionBuffer, field, kind_of
 
 
-def rooms(s: Cellulose, seat: i64, marker: i64) -> i64:
-    """Return the spaces with room for such a marker of the seat; none if it has no such marker. [CE-4.3, CE-4.4]"""
+def rooms(s: Cellulose, seat: i64) -> tuple[i64, i64]:
+    """Return the spaces with room for an own marker of the seat and those for a gray one, if it has such markers.
+
+    [CE-4.3, CE-4.4]
+    """
     player = s.players[seat]
-    if (player.gray if marker == GRAY else player.own) == 0:
-        return 0
     grays: i64 = 0
     colours: i64 = 0
     for other in range(s.seats):
         colours |= s.markers[other]
         grays |= s.grays[other]
-    same = grays if marker == GRAY else s.markers[seat]
-    return LARGE & ~same | SMALL & ~(colours | grays)
+    small = SMALL & ~(colours | grays)
+    own: i64 = 0
+    gray: i64 = 0
+    if player.own > 0:
+        own = LARGE & ~s.markers[seat] | small
+    if player.gray > 0:
+        gray = LARGE & ~grays | small
+    return own, gray
 
 
 def fits(s: Cellulose, seat: i64, space: i64, marker: i64) -> bool:
     """Return whether the seat has such a marker and it finds room on the space. [CE-4.3, CE-4.4]"""
-    return rooms(s, seat, marker) >> space & 1 == 1
+    own, gray = rooms(s, seat)
+    if marker == GRAY:
+        return gray >> space & 1 == 1
+    return own >> space & 1 == 1
 
 
 def is_large(space: i64) -> bool:
@@ -38,7 +48,8 @@ def is_large(space: i64) -> bool:
 
 def can_place(s: Cellulose, seat: i64) -> bool:
     """Return whether any space is open to the seat. [CE-4.8]"""
-    free = rooms(s, seat, OWN) | rooms(s, seat, GRAY)
+    own, gray = rooms(s, seat)
+    free = own | gray
     if free & NEEDS_NOTHING != 0:
         return True
     return any(free & place.spaces != 0 and free & place.possible(s, seat) != 0 for place in PLACES)
@@ -61,8 +72,7 @@ def closed(s: Cellulose, seat: i64, space: i64) -> i64:
 
 def placements(s: Cellulose, seat: i64, out: ActionBuffer) -> None:
     """Add every way to place a marker, space after space. [CE-4.2, CE-4.6]"""
-    own = rooms(s, seat, OWN)
-    gray = rooms(s, seat, GRAY)
+    own, gray = rooms(s, seat)
     free = own | gray
     for place in PLACES:
         if free & place.spaces != 0:

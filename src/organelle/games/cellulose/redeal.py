@@ -10,9 +10,8 @@ from organelle.kernel.reseal import reseal
 from organelle.kernel.rng import Rng
 
 
-def redeal(s: Cellulose, seat: i64, rng: Rng) -> Cellulose:
-    """Return a copy with the deck and what others drew dealt anew; cards seen taken from the market stay. [CE-1.9]"""
-    world = s.copy()
+def redeal(world: Cellulose, seat: i64, rng: Rng) -> None:
+    """Deal the deck and what others drew anew; cards seen taken from the market stay. [CE-1.9]"""
     pool = world.deck.counts[:]
     total = world.deck.size
     for other in range(world.seats):
@@ -27,7 +26,6 @@ def redeal(s: Cellulose, seat: i64, rng: Rng) -> Cellulose:
     for card in range(len(pool)):
         world.deck.counts[card] = pool[card]
     reseal(world, seat, rng)
-    return world
 
 
 def gather(player: Player, pool: vec[i64]) -> i64:

@@ -12,6 +12,7 @@ from organelle.games.cellulose.events import GAINED, PAID, SCORED, SHUFFLED, WAT
 from organelle.games.cellulose.rules import Rules
 from organelle.games.cellulose.vocabulary import RESOURCE_WORDS, RESOURCES, SOURCES
 from organelle.kernel.archive import Archive
+from organelle.kernel.copying import copy_numbers
 from organelle.kernel.deck import Deck
 from organelle.kernel.state import CHANCE_ASKED, State
 
@@ -54,18 +55,13 @@ class Player:
         self.root = other.root
         self.cards = other.cards
         self.unseen = other.unseen
-        for index in range(RESOURCES):
-            self.stock[index] = other.stock[index]
-        for card in range(len(self.known)):
-            self.known[card] = other.known[card]
-            self.drawn[card] = other.drawn[card]
-            self.played[card] = other.played[card]
-        for index in range(4):
-            self.types[index] = other.types[index]
-        for index in range(EFFECT_COUNT):
-            self.effects[index] = other.effects[index]
-        for index in range(SOURCES):
-            self.points[index] = other.points[index]
+        copy_numbers(self.stock, other.stock)
+        copy_numbers(self.known, other.known)
+        copy_numbers(self.drawn, other.drawn)
+        copy_numbers(self.played, other.played)
+        copy_numbers(self.types, other.types)
+        copy_numbers(self.effects, other.effects)
+        copy_numbers(self.points, other.points)
 
     def serialize(self, archive: Archive) -> None:
         """Pass all of it through an archive."""
@@ -209,13 +205,11 @@ class Cellulose(State):
         self.wall = other.wall
         self.rewards = other.rewards
         self.deck.copy_from(other.deck)
-        for card in range(len(self.discard)):
-            self.discard[card] = other.discard[card]
-        for slot in range(4):
-            self.market[slot] = other.market[slot]
+        copy_numbers(self.discard, other.discard)
+        copy_numbers(self.market, other.market)
+        copy_numbers(self.markers, other.markers)
+        copy_numbers(self.grays, other.grays)
         for seat in range(self.seats):
-            self.markers[seat] = other.markers[seat]
-            self.grays[seat] = other.grays[seat]
             self.players[seat].copy_from(other.players[seat])
         if self.rules.solo:
             self.ivy.copy_from(other.ivy)

@@ -1,6 +1,6 @@
 """The cards of Cytosis: cell components, events and goals, each kind a sheet and a typed record. [CY-1.1]
 
-A new card is a new row. Marks, a letter a cell: r rulebook, p public page, c reconstructed.
+A new card is a new row. Marks, a letter a cell: r rulebook, p public page, c reconstructed, o made here.
 """
 
 from __future__ import annotations

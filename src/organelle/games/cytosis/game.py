@@ -68,8 +68,8 @@ class CytosisGame(Game):
     def private_view(self, s: Cytosis, seat: int | None) -> View:
         return view.private_view(s, seat)
 
-    def redeal(self, s: Cytosis, seat: i64, rng: Rng) -> Cytosis:
-        return redeal.redeal(s, seat, rng)
+    def redeal_in_place(self, world: Cytosis, seat: i64, rng: Rng) -> None:
+        redeal.redeal(world, seat, rng)
 
     def player_actions(self, s: Cytosis) -> list[int]:
         return action_space.player_actions(s)

@@ -14,7 +14,7 @@ from organelle.games.cytosis.flasks import GREY_FLASK
 from organelle.games.cytosis.goals import marked_first, marked_second
 from organelle.games.cytosis.pile import Pile
 from organelle.games.cytosis.state import SEEN, Cytosis
-from organelle.games.cytosis.vocabulary import CARB, LIPID
+from organelle.games.cytosis.vocabulary import LIPID
 from organelle.kernel.observation import ObservationBuffer, put_question
 
 QUESTIONS: Final[list[str]] = [
@@ -95,9 +95,9 @@ def put_flasks(flasks: vec[i64], seat: i64, seats: i64, out: ObservationBuffer) 
     for slot in range(len(flasks)):
         there = flasks[slot]
         if there != 0:
-            out.add(start, 2 * slot, relative((there & GREY_FLASK - 1) - 1, seat, seats))
+            out.put_at(start, 2 * slot, relative((there & GREY_FLASK - 1) - 1, seat, seats))
             if there >= GREY_FLASK:
-                out.add(start, 2 * slot + 1, there // GREY_FLASK)
+                out.put_at(start, 2 * slot + 1, there // GREY_FLASK)
     out.skip(2 * len(flasks))
 
 
@@ -110,14 +110,9 @@ def put_vesicles(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
             out.skip(s.seats + 4)
             continue
         out.put_seat(owners[place], seat, s.seats)
-        if s.base[place] == LIPID:
-            out.add(out.at, 0, s.amount[place])
-        else:
-            out.add(out.at, 1, s.amount[place])
-        if s.addition[place] == CARB:
-            out.add(out.at, 2, 1)
-        elif s.addition[place] == LIPID:
-            out.add(out.at, 3, 1)
+        out.put_at(out.at, i64(s.base[place] != LIPID), s.amount[place])
+        if s.addition[place] >= 0:
+            out.put_at(out.at, 2 + i64(s.addition[place] == LIPID), 1)
         out.skip(4)
 
 
@@ -129,19 +124,18 @@ def put_goals(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     goals = s.goals
     for index in range(goals.count):
         goal = 3 * goals.items[index]
-        out.add(start, goal, index + 1)
+        out.put_at(start, goal, index + 1)
         if goals.marks[index] != 0:
-            out.add(start, goal + 1, relative(marked_first(s, index), seat, s.seats))
-            out.add(start, goal + 2, relative(marked_second(s, index), seat, s.seats))
+            out.put_at(start, goal + 1, relative(marked_first(s, index), seat, s.seats))
+            out.put_at(start, goal + 2, relative(marked_second(s, index), seat, s.seats))
 
 
 def relative(other: i64, seat: i64, seats: i64) -> i64:
     """Return 1 for the own seat, 2 for the next, and so on; 0 for nobody."""
     if other < 0:
         return 0
-    if other >= seat:
-        return other - seat + 1
-    return other - seat + seats + 1
+    turn = other - seat
+    return turn + 1 + (turn >> 63 & seats)
 
 
 def put_own(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:

@@ -20,13 +20,12 @@ NO_VIRUS: Final = 1
 ONLY_DETOX: Final = 2
 
 
-def redeal(s: Cytosis, seat: i64, rng: Rng) -> Cytosis:
-    """Return a copy of the game in which everything that the seat does not know is dealt anew. [CY-17.1]
+def redeal(world: Cytosis, seat: i64, rng: Rng) -> None:
+    """Deal everything anew that the seat does not know. [CY-17.1]
 
     Cards are pooled by the shuffle they come from: what was dealt before it cannot lie in the deck after it.
     """
-    world = s.copy()
-    for shuffle in range(s.shuffles + 1):
+    for shuffle in range(world.shuffles + 1):
         redeal_cards(world, seat, shuffle, rng)
     for other in range(world.seats):
         if other != seat:
@@ -37,7 +36,6 @@ def redeal(s: Cytosis, seat: i64, rng: Rng) -> Cytosis:
     if isinstance(step, Draft):
         world.stack[world.depth - 1] = redraft(world, step, seat, rng)
     reseal(world, seat, rng)
-    return world
 
 
 def recount(world: Cytosis, other: i64) -> None:

@@ -14,6 +14,7 @@ from organelle.games.cytosis.events import GAINED, PAID
 from organelle.games.cytosis.pile import Pile
 from organelle.games.cytosis.vocabulary import ATP, RESOURCES
 from organelle.kernel.archive import Archive
+from organelle.kernel.copying import copy_numbers
 from organelle.kernel.deck import Deck
 from organelle.kernel.state import CHANCE_ASKED, State
 
@@ -60,23 +61,23 @@ class Player:
 
     def copy_from(self, other: Player) -> None:
         self.health = other.health
-        same(self.supply, other.supply)
+        copy_numbers(self.supply, other.supply)
         self.flasks = other.flasks
         self.exhausted = other.exhausted
         self.disks = other.disks
         self.markers = other.markers
         self.hand.copy_from(other.hand)
-        same(self.held, other.held)
+        copy_numbers(self.held, other.held)
         self.completed.copy_from(other.completed)
         self.attacks.copy_from(other.attacks)
-        same(self.made, other.made)
-        same(self.antibodies, other.antibodies)
+        copy_numbers(self.made, other.made)
+        copy_numbers(self.antibodies, other.antibodies)
         self.modification = other.modification
         self.given_back = other.given_back
         self.receptor_health = other.receptor_health
         self.goal_health = other.goal_health
         self.virus_health = other.virus_health
-        same(self.end, other.end)
+        copy_numbers(self.end, other.end)
 
     def serialize(self, archive: Archive) -> None:
         self.health = archive.number(self.health)
@@ -156,27 +157,27 @@ class Cytosis(State):
         self.greys = other.greys
         self.shuffles = other.shuffles
         self.event = other.event
-        same(self.stock, other.stock)
-        same(self.boosts, other.boosts)
-        same(self.flasks, other.flasks)
-        same(self.occupied, other.occupied)
-        same(self.crowd, other.crowd)
+        copy_numbers(self.stock, other.stock)
+        copy_numbers(self.boosts, other.boosts)
+        copy_numbers(self.flasks, other.flasks)
+        copy_numbers(self.occupied, other.occupied)
+        copy_numbers(self.crowd, other.crowd)
         self.free = other.free
-        same(self.market, other.market)
+        copy_numbers(self.market, other.market)
         self.deck.copy_from(other.deck)
-        same(self.discard, other.discard)
+        copy_numbers(self.discard, other.discard)
         self.events.copy_from(other.events)
-        same(self.past_events, other.past_events)
-        same(self.removed, other.removed)
-        same(self.removed_events, other.removed_events)
+        copy_numbers(self.past_events, other.past_events)
+        copy_numbers(self.removed, other.removed)
+        copy_numbers(self.removed_events, other.removed_events)
         self.goals.copy_from(other.goals)
-        same(self.goals_left, other.goals_left)
-        same(self.owner, other.owner)
-        same(self.base, other.base)
-        same(self.amount, other.amount)
-        same(self.addition, other.addition)
-        same(self.dummy, other.dummy)
-        same(self.rolled, other.rolled)
+        copy_numbers(self.goals_left, other.goals_left)
+        copy_numbers(self.owner, other.owner)
+        copy_numbers(self.base, other.base)
+        copy_numbers(self.amount, other.amount)
+        copy_numbers(self.addition, other.addition)
+        copy_numbers(self.dummy, other.dummy)
+        copy_numbers(self.rolled, other.rolled)
         for seat in range(self.seats):
             self.players[seat].copy_from(other.players[seat])
 
@@ -265,12 +266,6 @@ class Cytosis(State):
             if self.owner[place] == NOBODY:
                 return place
         return NOBODY
-
-
-def same(mine: vec[i64], other: vec[i64]) -> None:
-    """Make the numbers of a vector those of another of its length."""
-    for index in range(len(mine)):
-        mine[index] = other[index]
 
 
 def empty(counts: vec[i64]) -> None:

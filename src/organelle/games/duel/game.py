@@ -29,8 +29,8 @@ class DuelGame(Game):
     def private_view(self, s: Duel, seat: int | None) -> View:
         return view.view(s, seat)
 
-    def redeal(self, s: Duel, seat: i64, rng: Rng) -> Duel:
-        return redeal.redeal(s, seat, rng)
+    def redeal_in_place(self, world: Duel, seat: i64, rng: Rng) -> None:
+        redeal.redeal(world, seat, rng)
 
     def player_actions(self, s: Duel) -> list[int]:
         return action_space.player_actions(s)

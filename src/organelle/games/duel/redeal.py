@@ -12,9 +12,8 @@ from organelle.kernel.reseal import reseal
 from organelle.kernel.rng import Rng
 
 
-def redeal(s: Duel, seat: i64, rng: Rng) -> Duel:
-    """Return a copy in which everything that the seat does not know is dealt anew."""
-    world = s.copy()
+def redeal(world: Duel, seat: i64, rng: Rng) -> None:
+    """Deal everything anew that the seat does not know."""
     pool = gather(world, seat)
     for other in range(world.seats):
         if other != seat:
@@ -24,7 +23,6 @@ def redeal(s: Duel, seat: i64, rng: Rng) -> Duel:
     for card in range(len(pool)):
         world.deck.counts[card] = pool[card]
     reseal(world, seat, rng)
-    return world
 
 
 def gather(world: Duel, seat: i64) -> vec[i64]:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.kernel.archive import Archive
+from organelle.kernel.copying import copy_numbers
 from organelle.kernel.deck import Deck
 from organelle.kernel.state import State
 
@@ -55,10 +56,8 @@ class Player:
         self.points = other.points
         self.cards = other.cards
         self.owed = other.owed
-        for card in range(len(self.hand)):
-            self.hand[card] = other.hand[card]
-        for index in range(len(self.known)):
-            self.known[index] = other.known[index]
+        copy_numbers(self.hand, other.hand)
+        copy_numbers(self.known, other.known)
 
     def serialize(self, archive: Archive) -> None:
         self.points = archive.number(self.points)
@@ -112,8 +111,7 @@ class Duel(State):
         self.temperature = other.temperature
         self.binder = other.binder
         self.deck.copy_from(other.deck)
-        for card in range(len(self.discard)):
-            self.discard[card] = other.discard[card]
+        copy_numbers(self.discard, other.discard)
         for seat in range(self.seats):
             self.players[seat].copy_from(other.players[seat])
 

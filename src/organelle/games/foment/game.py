@@ -70,8 +70,8 @@ class FomentGame(Game):
     def private_view(self, s: Foment, seat: int | None) -> View:
         return view.view(s, seat)
 
-    def redeal(self, s: Foment, seat: i64, rng: Rng) -> Foment:
-        return redeal.redeal(s, seat, rng)
+    def redeal_in_place(self, world: Foment, seat: i64, rng: Rng) -> None:
+        redeal.redeal(world, seat, rng)
 
     def default_action(self, s: Foment, seat: i64) -> i64:
         """Return what the table answers for a player who is absent. [FO-13.3]"""

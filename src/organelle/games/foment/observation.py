@@ -79,7 +79,7 @@ def put_turns(s: Foment, seat: i64, out: ObservationBuffer) -> None:
             place: i64 = 0
             if s.contest >> other & 1:
                 place = s.standing[other] + 1
-            out.put_rare(place)
+            out.put(place)
     else:
         out.skip(s.seats)
     out.name("acted", "who is finished, who passed, who fought, who exchanged, each from the own seat on")
@@ -108,12 +108,12 @@ def put_slip(s: Foment, seat: i64, out: ObservationBuffer) -> None:
     out.name("cutting", "whether the seat cuts, the pile it fills one-hot, and each pile so far: lipid, amino, carb")
     if isinstance(step, Cut) and step.seats >> seat & 1:
         cut = cutting(s, seat)
-        out.put_rare(1)
+        out.put(1)
         pile = cut.pile
         if cut.complete:
             pile = -1
         out.put_one_hot(pile, s.seats)
-        out.put_few(cut.piles)
+        out.put_all(cut.piles)
         out.skip(3 * s.seats - len(cut.piles))
     else:
         out.skip(1 + 4 * s.seats)
@@ -138,7 +138,7 @@ def put_cell(s: Foment, other: i64, seat: i64, out: ObservationBuffer) -> None:
     out.name("strategy", "the strategy one-hot and how far the cell has come with it, if the seat knows it")
     if cell.strategy >= 0 and (other == seat or s.revealed >> other & 1):
         out.put_one_hot(cell.strategy, STRATEGY_COUNT)
-        out.put_rare(progress(s, other))
+        out.put(progress(s, other))
     else:
         out.skip(STRATEGY_COUNT + 1)
     put_pile(s, other, out)
@@ -150,9 +150,9 @@ def put_pile(s: Foment, keeper: i64, out: ObservationBuffer) -> None:
     if s.contest >> keeper & 1 and s.depth > 0 and isinstance(s.stack[s.depth - 1], Choose):
         cell = s.cells[keeper]
         if cell.alive and s.untaken & s.neighbours(cell.region):
-            out.put_rare(s.standing[keeper] + 1)
-            out.put_rare(s.untaken >> keeper & 1)
+            out.put(s.standing[keeper] + 1)
+            out.put(s.untaken >> keeper & 1)
             for nutrient in range(3):
-                out.put_rare(s.piles[keeper * 3 + nutrient])
+                out.put(s.piles[keeper * 3 + nutrient])
             return
     out.skip(5)

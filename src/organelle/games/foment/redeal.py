@@ -9,10 +9,9 @@ from organelle.kernel.reseal import reseal
 from organelle.kernel.rng import Rng
 
 
-def redeal(s: Foment, seat: i64, rng: Rng) -> Foment:
-    """Return a copy in which the strategies and slips that the seat does not know are drawn anew. [FO-13.1]"""
-    world = s.copy()
-    unknown = ~s.revealed & ~(1 << seat)
+def redeal(world: Foment, seat: i64, rng: Rng) -> None:
+    """Draw the strategies and slips that the seat does not know anew. [FO-13.1]"""
+    unknown = ~world.revealed & ~(1 << seat)
     pool = world.undealt
     for other in range(world.seats):
         if unknown >> other & 1:
@@ -20,7 +19,6 @@ def redeal(s: Foment, seat: i64, rng: Rng) -> Foment:
     while not deal(world, unknown, pool, rng):
         pass
     reseal(world, seat, rng)
-    return world
 
 
 def deal(world: Foment, unknown: i64, pool: i64, rng: Rng) -> bool:

@@ -11,6 +11,7 @@ from organelle.games.foment.cards import REGION_COUNT
 from organelle.games.foment.parts import PHASE_NAMES, SETTING_UP, SPECIES
 from organelle.games.foment.rules import Rules
 from organelle.kernel.archive import Archive
+from organelle.kernel.copying import copy_numbers
 from organelle.kernel.deck import Deck
 from organelle.kernel.state import State
 
@@ -21,12 +22,6 @@ MUTATION_COUNT: Final = 9
 def zeros(count: i64) -> vec[i64]:
     """Return so many counters at zero."""
     return vec[i64]([0] * count)
-
-
-def copy_numbers(target: vec[i64], source: vec[i64]) -> None:
-    """Copy counters in place."""
-    for index in range(len(source)):
-        target[index] = source[index]
 
 
 @final

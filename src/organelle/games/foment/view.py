@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from organelle.games.foment.cards import REGION_COUNT
-from organelle.games.foment.map import OUTLINES
+from organelle.games.foment.map import OUTLINES, far_shores
 from organelle.games.foment.parts import (
     ACTION,
     MUTATIONS,
@@ -75,12 +75,13 @@ def plasmid_view(s: Foment, structure: i64, seat: int | None) -> View:
 
 
 def region_view(s: Foment, region: i64) -> View:
-    """Return a region: its terrain, what lies there, who is there, its corners. [FO-1.1]"""
+    """Return a region: its terrain, food and cells, its corners, what lies across the rim. [FO-1.1, FO-1.3]"""
     return {
         "terrain": TERRAINS[s.rules.sea.terrain[region]],
         "nutrients": nutrients(s.sea, region * 3),
         "cells": seats_of(s.neighbours(region)),
         "outline": OUTLINES[s.rules.sea.names[region]],
+        "across": far_shores(s.rules.sea.names[region]).split(),
     }
 
 

@@ -1,4 +1,4 @@
-"""Golgi apparatus: a vesicle from an ER receives its carb or lipid. [CY-7.5]"""
+"""Golgi apparatus: a vesicle from an ER receives its carb or lipid, and evicts one if it is full. [CY-7.5, CY-7.6]"""
 
 from __future__ import annotations
 
