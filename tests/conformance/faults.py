@@ -97,7 +97,7 @@ class ImpossibleRedeal(FaultyGame):
     """A redealt world has a card too many."""
 
     def redeal(self, s: Duel, seat: i64, rng: Rng) -> Duel:
-        world = super().redeal(s, seat, rng)
+        world: Duel = super().redeal(s, seat, rng)
         world.players[(seat + 1) % s.seats].hand[0] += 1
         world.players[(seat + 1) % s.seats].cards += 1
         return world
@@ -109,14 +109,15 @@ class TellingRedeal(FaultyGame):
     def redeal(self, s: Duel, seat: i64, rng: Rng) -> Duel:
         for _ in range(s.players[(seat + 1) % s.seats].hand[0]):
             rng.next()
-        return super().redeal(s, seat, rng)
+        world: Duel = super().redeal(s, seat, rng)
+        return world
 
 
 class EmptyHanded(FaultyGame):
     """A redealt world leaves another player without a card to commit."""
 
     def redeal(self, s: Duel, seat: i64, rng: Rng) -> Duel:
-        world = super().redeal(s, seat, rng)
+        world: Duel = super().redeal(s, seat, rng)
         other = world.players[(seat + 1) % s.seats]
         for card in range(len(other.hand)):
             world.discard[card] += other.hand[card]
@@ -332,14 +333,14 @@ class TellingObservation(FaultyGame):
 
 
 class StaleObservation(FaultyGame):
-    """The observation writes a number in some positions, and passes over it in the others."""
+    """The observation tells who was ready when it was last written."""
+
+    ready = 0
 
     def observe(self, s: Duel, seat: i64, out: ObservationBuffer) -> None:
         super().observe(s, seat, out)
-        if s.finished:
-            out.put(s.finished)
-        else:
-            out.skip(1)
+        out.put(self.ready)
+        self.ready = s.finished
 
 
 class BlindObservation(FaultyGame):

@@ -49,8 +49,8 @@ def observations(case: Case, seed: int) -> None:
 
     It must be the same in a world with everything hidden from the seat dealt anew, and differ wherever the seat's view,
     the question or whom the table waits for differ. A row that was written before must get the same numbers as a fresh
-    one. A failure means that `Game.observe` leaves something out, lets something hidden through, or writes a place now
-    in one way of `ObservationBuffer` and now in the other.
+    one. A failure means that `Game.observe` leaves something out, lets something hidden through, or remembers something
+    from one position to the next.
     """
     rng = Rng(seed, 16)
     buffer: ObservationBuffer | None = None

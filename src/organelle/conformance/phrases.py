@@ -20,12 +20,14 @@ def phrases(case: Case, seed: int) -> None:
     (`GAME-word-KIND`), or that a phrase does not reckon with a field that is left out.
     """
     seen: set[int] = set()
+    vocabulary: Vocabulary | None = None
     for s in random_game(case, Rng(seed, 13)):
         for seat in asked_seats(s):
             new = set() if seat == CHANCE else set(s.legal_actions(seat)) - seen
             seen |= new
             for action in new:
-                vocabulary = case.vocabulary(s)
+                # What depends on the cards of the table is the same all game long, and slow to make.
+                vocabulary = vocabulary or case.vocabulary(s)
                 fault = code_fault(case.game.name, vocabulary, vocabulary.to_code(action))
                 assert not fault, fault
 

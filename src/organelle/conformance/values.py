@@ -76,7 +76,8 @@ def assert_keys_differ(case: Case, states: list[State]) -> None:
     for s in states:
         for seat in range(case.seats):
             own = [int(action) for action in s.slips[seat]]
-            observation = [seat, case.game.view(s, seat), asked_seats(s), s.legal_actions(seat), own]
+            question = s.top().question(s) if s.asked else ""
+            observation = [seat, case.game.view(s, seat), asked_seats(s), question, s.legal_actions(seat), own]
             key = view_key(case.game, s, seat)
             assert seen.setdefault(key, observation) == observation, "two views have the same key"
             keys += [(observation, key)]
