@@ -57,21 +57,47 @@ def rung(name: str, game: str, bots: str, seats: int, bar: int, games: int = 100
     return Rung(name, Tournament(game, seats, options, tuple(bots.split()), games, 0), bar)
 
 
+FULL = 400
+"""Games of the contests that the promises rest on."""
+
+SCALE = "hard normal easy hard@1 normal@1 easy@1 greedy"
+"""Levels of today and their first versions, everyone against everyone."""
+
 LADDER = [
+    rung("cytosis-hard-expert1", "cytosis", "hard expert@1", 2, 60, FULL),
+    rung("cellulose-hard-expert1", "cellulose", "hard expert@1", 2, 60, FULL),
+    rung("cytosis-expert-expert1", "cytosis", "expert expert@1", 2, 80, FULL),
+    rung("cellulose-expert-expert1", "cellulose", "expert expert@1", 2, 80, FULL),
+    rung("cytosis-expert-expert1-4", "cytosis", "expert expert@1 expert@1 expert@1", 4, 50, 200),
+    rung("cellulose-expert-expert1-4", "cellulose", "expert expert@1 expert@1 expert@1", 4, 50, 200),
+    rung("foment-expert-expert1-3", "foment", "expert expert@1 expert@1", 3, 50, 201),
+    rung("foment-expert-expert1-5", "foment", "expert expert@1 expert@1 expert@1 expert@1", 5, 33, 200),
+    rung("cytosis-hard-hard1-4", "cytosis", "hard hard@1 hard@1 hard@1", 4, 0, 200),
+    rung("cellulose-hard-hard1-4", "cellulose", "hard hard@1 hard@1 hard@1", 4, 0, 200),
+    rung("foment-hard-hard1-3", "foment", "hard hard@1 hard@1", 3, 0, 201),
+    rung("foment-hard-hard1-5", "foment", "hard hard@1 hard@1 hard@1 hard@1", 5, 0, 200),
+    rung("cellulose-expert-ivy", "cellulose", "expert", 1, 85, 200, difficulty="hard"),
+    rung("cellulose-master-ivy", "cellulose", "master", 1, 92, 200, difficulty="hard"),
+    rung("cytosis-master-expert", "cytosis", "master expert", 2, 60, 200),
+    rung("cellulose-master-expert", "cellulose", "master expert", 2, 60, 200),
+    rung("foment-master-expert", "foment", "master expert expert", 3, 60, 201),
+    rung("cytosis-scale", "cytosis", SCALE, 2, 0, 420),
+    rung("cellulose-scale", "cellulose", SCALE, 2, 0, 420),
+    rung("foment-scale", "foment", SCALE, 3, 0, 420),
     rung("cytosis-greedy-random", "cytosis", "greedy random", 2, 95, 200),
     rung("cellulose-greedy-random", "cellulose", "greedy random", 2, 95, 200),
     rung("foment-greedy-random", "foment", "greedy random random", 3, 60, 300),
-    rung("foment-hard-greedy", "foment", "hard greedy greedy", 3, 50, 102),
-    rung("cytosis-hard-greedy", "cytosis", "hard greedy", 2, 80),
-    rung("cellulose-hard-greedy", "cellulose", "hard greedy", 2, 80),
-    rung("cytosis-hard-greedy-4", "cytosis", "hard greedy greedy greedy", 4, 55),
-    rung("cellulose-hard-greedy-4", "cellulose", "hard greedy greedy greedy", 4, 55),
-    rung("cellulose-expert-ivy", "cellulose", "expert", 1, 60, difficulty="hard"),
-    rung("cellulose-expert-hard", "cellulose", "expert hard", 2, 60),
-    rung("cytosis-expert-hard", "cytosis", "expert hard", 2, 60),
-    rung("foment-levels", "foment", "hard normal easy random", 4, 0, 40),
-    rung("cytosis-levels", "cytosis", "hard normal easy random", 4, 0, 40),
-    rung("cellulose-levels", "cellulose", "hard normal easy random", 4, 0, 40),
+    rung("foment-hard1-greedy", "foment", "hard@1 greedy greedy", 3, 50, 102),
+    rung("cytosis-hard1-greedy", "cytosis", "hard@1 greedy", 2, 80),
+    rung("cellulose-hard1-greedy", "cellulose", "hard@1 greedy", 2, 80),
+    rung("cytosis-hard1-greedy-4", "cytosis", "hard@1 greedy greedy greedy", 4, 55),
+    rung("cellulose-hard1-greedy-4", "cellulose", "hard@1 greedy greedy greedy", 4, 55),
+    rung("cellulose-expert1-ivy", "cellulose", "expert@1", 1, 60, difficulty="hard"),
+    rung("cellulose-expert1-hard1", "cellulose", "expert@1 hard@1", 2, 60),
+    rung("cytosis-expert1-hard1", "cytosis", "expert@1 hard@1", 2, 60),
+    rung("foment-levels1", "foment", "hard@1 normal@1 easy@1 random", 4, 0, 40),
+    rung("cytosis-levels1", "cytosis", "hard@1 normal@1 easy@1 random", 4, 0, 40),
+    rung("cellulose-levels1", "cellulose", "hard@1 normal@1 easy@1 random", 4, 0, 40),
 ]
 
 HEAD = """# The ladder
@@ -81,9 +107,13 @@ goes on with runs that were broken off (`bench/ladder` keeps them) and writes th
 
 - Every rotation of the seats is played with the same draws. A shared victory counts in part.
 - **95 %** is the Wilson interval of the share of victories.
-- A run with fewer games than its command names is not finished.
+- A run with fewer games than its command names is not finished: “40 of 400 games”. Its interval says how much it tells.
+- A level with `@1` is the level as it was before it learned ([bots that learn](bots.md)); it always evaluates by hand.
+- Games to learn from have seeds from 1,000,000 on, contests from 0. Only the weights of Cellulose with three and four
+  players and of Foment with three are older, and were learned from seeds 0 to 299.
 - **rating** is OpenSkill's, with its uncertainty.
-- **ms a decision** is the mean by the clock. In brackets are the longest, and the mean time of the processor alone.
+- **ms a decision** is the mean by the clock. In brackets are the longest, and the mean time of the processor alone:
+  the machine, with two cores, had other work beside this.
 
 """
 
@@ -102,8 +132,6 @@ def play_on(one: Rung, until: float, over: Executor) -> None:
 def section(one: Rung) -> list[str]:
     """Return the lines of a tournament on the page: its command, the verdict and the standings."""
     results = one.results()
-    if not results:
-        return [f"`{one.command}`", "", "Not played yet.", ""]
     run = json.loads(one.path.read_text("utf-8"))
     lines = [f"`{one.command}`", "", verdict(one, results, str(run["commit"])), ""]
     lines += ["| bot | wins | 95 % | mean score | rating | ms a decision (longest, busy) | iterations |"]
@@ -139,8 +167,11 @@ def write_page() -> None:
     for game in sorted({one.tournament.game for one in LADDER}):
         lines += [f"## {organelle.game(game).title}", ""]
         for one in LADDER:
-            if one.tournament.game == game:
+            if one.tournament.game == game and one.results():
                 lines += section(one)
+    left = [one.command for one in LADDER if not one.results()]
+    if left:
+        lines += ["## Not played yet", "", "```console", *left, "```", ""]
     PAGE.write_text("\n".join(lines).rstrip("\n") + "\n", "utf-8")
 
 

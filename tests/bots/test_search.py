@@ -1,22 +1,26 @@
 """The search: repeatable, in time, blind to what its seat may not know."""
 
+from typing import Any
+
 import pytest
 
 import organelle
 from duel.table import table
+from organelle.bots.beginner import BeginnerBot
 from organelle.bots.bot import Bot, Budget
 from organelle.bots.greedy import GreedyBot
 from organelle.bots.heuristic import Heuristic
 from organelle.bots.ismcts import TreeSearch
 from organelle.bots.ismcts_bot import IsmctsBot, hint
-from organelle.bots.levels import EasyBot, configured_bot
+from organelle.bots.levels import BUDGETS, LEVELS, EasyBot, configured_bot
+from organelle.bots.strands import StrandsBot
 from organelle.games import GAMES
 from organelle.kernel.actions import ActionBuffer, pack
 from organelle.kernel.game import Game
 from organelle.kernel.rng import Rng
 from organelle.table.match import Match
 
-BOTS: list[Bot] = [IsmctsBot(), GreedyBot(), EasyBot()]
+BOTS: list[Bot] = [IsmctsBot(), GreedyBot(), EasyBot(), BeginnerBot(), StrandsBot(1)]
 
 
 def run_search(match: Match, seat: int, iterations: int, number: int = 1) -> TreeSearch:
@@ -159,4 +163,29 @@ def test_what_is_no_bot_of_ones_own_is_refused(name: str) -> None:
 def test_a_budget_by_name() -> None:
     assert configured_bot("ismcts@250").budget.iterations == 250
     assert configured_bot("ismcts@200ms").budget.milliseconds == 200
-    assert configured_bot("hard").budget.milliseconds <= 500 and configured_bot("expert").budget.milliseconds <= 2000
+    assert {name: BUDGETS[name].milliseconds for name in LEVELS} == {
+        "easy": 100,
+        "normal": 200,
+        "hard": 500,
+        "expert": 2000,
+        "master": 5000,
+    }
+
+
+def test_without_rollouts_a_position_is_evaluated_where_the_tree_ends() -> None:
+    seen: list[int] = []
+
+    class Noting(Heuristic):
+        def evaluate(self, s: Any, points: Any, values: Any) -> None:
+            seen.append(s.round)
+            super().evaluate(s, points, values)
+
+    match = organelle.game("duel").new(2, seed=7)
+    rounds = []
+    for horizon in (0, -1):
+        heuristic = Noting(GAMES["duel"])
+        heuristic.horizon = horizon
+        seen.clear()
+        TreeSearch(match.window(0), heuristic, Rng(1)).run(20)
+        rounds.append(max(seen))
+    assert rounds[1] < rounds[0]

@@ -18,7 +18,7 @@ from organelle.research.executor import LocalExecutor
 from organelle.research.training.contest import play_contest
 from organelle.research.training.course import Course
 from organelle.research.training.fit import calibration, calibration_error, cross_entropy, fit, newton, positions_of
-from organelle.research.training.self_play import PlayedGame, SelfPlay, play_game, play_games
+from organelle.research.training.self_play import FIRST_SEED, PlayedGame, SelfPlay, play_game, play_games
 
 DUEL = SelfPlay("duel", 2, {"variant": "classic"}, "ismcts@4", 5)
 CYTOSIS = {"edition": "revised", "virus": "off", "epigenetics": "off", "first": "chance"}
@@ -68,8 +68,8 @@ def test_a_further_generation_plays_with_what_was_learned(tmp_path: Path, monkey
 
 
 def test_minutes_set_the_number_of_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    card = train(tmp_path, "one.json", "--minutes", "0.03")["training"]
-    assert card["games"] >= 5
+    card = train(tmp_path, "one.json", "--minutes", "0")["training"]
+    assert card["games"] >= 5, "as few as can be learned from, on however slow a machine"
     assert f"Generation 1: {card['games']} games" in capsys.readouterr().out.replace(",", "")
 
 
@@ -84,6 +84,24 @@ def test_weights_of_a_course_play_a_legal_game_of_cytosis() -> None:
     assert isinstance(heuristic, LearnedHeuristic)
     bot = IsmctsBot(heuristic=lambda _: heuristic)
     assert bot.choose(window, Budget(iterations=8), Rng(1)) in window.actions()
+
+
+def test_alone_against_ivy_there_are_two_seats_to_learn_from() -> None:
+    options = organelle.game("cellulose").new(1, seed=0, difficulty="hard").options
+    course = Course(SelfPlay("cellulose", 1, options, "greedy", 0), "")
+    course.play(None, 5, LocalExecutor(1), lambda: True, lambda: None)
+    assert all(len(game.shares) == 2 and sum(game.shares) == pytest.approx(1) for game in course.played)
+    lesson = course.learn()
+    assert lesson.weights["seats"] == 1 and lesson.weights["training"]["options"]["difficulty"] == "hard"
+    match = organelle.game("cellulose").new(1, seed=1)
+    window = match.window(0)
+    assert window.setup is not None
+    assert isinstance(learned_heuristic(window.game, window.setup, Weights(lesson.weights)), LearnedHeuristic)
+
+
+def test_games_to_learn_from_begin_where_no_contest_comes(tmp_path: Path) -> None:
+    card = train(tmp_path, "one.json", "--games", "5")["training"]
+    assert card["seeds"] == [FIRST_SEED, FIRST_SEED + 4] and FIRST_SEED == 1_000_000
 
 
 def test_a_contest_gives_every_seat_to_the_learned_bot_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +125,7 @@ def drawn_games(count: int, weight: float) -> list[PlayedGame]:
 
 
 def test_the_fit_finds_the_weight_that_games_were_drawn_by() -> None:
-    positions = positions_of(drawn_games(3000, 1.5), 2)
+    positions = positions_of(drawn_games(3000, 1.5))
     found = fit(positions)
     assert found.start[0] == pytest.approx(1.5, abs=0.2) and found.growth == [0.0]
     assert found.loss < found.loss_by_hand == pytest.approx(np.log(2))
@@ -115,7 +133,7 @@ def test_the_fit_finds_the_weight_that_games_were_drawn_by() -> None:
 
 
 def test_newton_ends_where_the_gradient_is_zero() -> None:
-    positions = positions_of(drawn_games(200, 1.0), 2)
+    positions = positions_of(drawn_games(200, 1.0))
     weights = newton(positions.design, positions.shares, 1.0, np.zeros(2))
     scores = positions.design @ weights
     chances = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
@@ -149,6 +167,7 @@ def test_each_quarter_of_the_game_has_its_calibration() -> None:
         (["duel", "--bot", "deepblue"], "There is no bot called “deepblue”"),
         (["duel", "--games", "2", "--bot", "random"], "2 games that somebody won are too few to learn from"),
         (["duel", "--games", "5", "--bot", "random", "--out", "nowhere/at/all.json"], "cannot be written"),
+        (["cellulose", "--seats", "1", "--contest", "9"], "One player alone has no other bot to play against"),
         (["duel", "--out", "."], "There is a file . already"),
     ],
 )

@@ -22,7 +22,8 @@ class Heuristic:
     Attributes:
         game: the rules whose positions are evaluated.
         scale: a lead, in points, that means a good chance to win.
-        horizon: time steps after which a rollout is cut and evaluated as it stands; 0 plays to the end.
+        horizon: time steps after which a rollout is cut and evaluated as it stands; 0 plays to the end, and below 0
+            there is no rollout: what follows the tree is evaluated at the next choice of a player.
         uses_lookahead: whether `expected_points` tells much in mid-game, so that the search values a new node by
             looking one action ahead.
         prior_visits: how many visits that first value counts for.

@@ -87,6 +87,7 @@ class TreeSearch:
         self.iterations: i64 = 0
         self.out = ActionBuffer()
         self.scratch: State = window.world(rng)
+        self.world: State = self.scratch.copy()
         seats = self.scratch.seats
         self.roots: list[Node] = [root_node() for _ in range(seats)]
         self.current: list[Node] = list(self.roots)
@@ -117,7 +118,8 @@ class TreeSearch:
 
     def iterate(self) -> None:
         """Redeal a world, play it through the trees and on to the horizon, and back up what came of it."""
-        s = self.window.world(self.rng)
+        s = self.world
+        self.window.fill(s, self.rng)
         horizon = self.heuristic.horizon
         self.in_tree = (1 << s.seats) - 1
         for seat in range(s.seats):
@@ -128,7 +130,9 @@ class TreeSearch:
                 play_chance(s, self.out, self.rng)
                 continue
             seat = first_asked(s)
-            if not self.in_tree >> self.seat & 1 and horizon > 0:
+            if not self.in_tree >> self.seat & 1 and horizon != 0:
+                if horizon < 0:
+                    break
                 step = self.heuristic.time_step(s)
                 if cut < 0:
                     cut = step + horizon

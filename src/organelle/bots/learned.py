@@ -28,6 +28,10 @@ MARGIN: Final = 0.1
 """The part of a finished game's value that goes by how clear the result is; the rest is the share of the victory."""
 
 
+FAR: Final = 100
+"""How far apart tables are by an option that differs, measured in seats."""
+
+
 class WeightsError(Exception):
     """Why weights cannot be used, for the log."""
 
@@ -74,6 +78,10 @@ class Weights:
     def __repr__(self) -> str:
         return f"<Weights {self.game}, {self.seats} seats, {len(self.names)} features>"
 
+    def table_words(self) -> str:
+        """Return the table that they were learned at, for the log."""
+        return words_of_table(self.game, self.seats, self.options)
+
     def to_json(self) -> dict[str, Any]:
         """Return them as data for JSON."""
         return {
@@ -91,17 +99,28 @@ class Weights:
         }
 
     def require(self, setup: Setup, features: Features) -> None:
-        """Raise WeightsError if they were not learned at such a table with these features."""
-        if self.game != setup.game.name or self.seats != setup.seats:
+        """Raise WeightsError if they cannot be used at such a table with these features.
+
+        Seats and options may differ: then they are borrowed. Only alone against Ivy is a game of its own.
+        """
+        if self.game != setup.game.name or (self.seats == 1) != (setup.seats == 1):
             raise WeightsError(f"are of {self.game} with {self.seats} seats")
         if self.names != features.names:
             raise WeightsError("are of other features")
         if self.rules != setup.version:
             raise WeightsError(f"are of version {self.rules} of the rules")
-        if self.options != telling_options(setup.options, features):
-            raise WeightsError("are of other options")
         if self.sheets != setup.checksum():
             raise WeightsError("are of other cards")
+
+    def distance(self, setup: Setup, features: Features) -> int:
+        """Return how far the table is from the one they were learned at; 0 if it is such a table.
+
+        An option that differs weighs more than any number of seats.
+        """
+        options = telling_options(setup.options, features)
+        names = set(options) | set(self.options)
+        differing = sum(1 for name in names if options.get(name) != self.options.get(name))
+        return FAR * differing + abs(self.seats - setup.seats)
 
 
 def telling_options(options: dict[str, str], features: Features) -> dict[str, str]:
@@ -177,24 +196,25 @@ class LearnedHeuristic(Heuristic):
             values[winner] += (1.0 - MARGIN) / len(winners)
 
 
-SHIPPED: Final[dict[tuple[str, int], Weights | None]] = {}
-"""The weights of the package that were looked for, by game and seats."""
+SHIPPED: Final[dict[str, list[Weights]]] = {}
+"""The weights of the package that were looked for, by game."""
 
 LOGGED: Final[set[str]] = set()
 """What the log was told already: each line once in a process."""
 
 
-def shipped_weights(game: str, seats: int) -> Weights | None:
-    """Return the package's weights for a game with so many players, or None if there are none.
-
-    Raises:
-        WeightsError: the file is damaged, or of another format.
-    """
-    key = (game, seats)
-    if key not in SHIPPED:
-        file = resources.files("organelle.bots") / "weights" / f"{game}-{seats}.json"
-        SHIPPED[key] = read_weights(file.read_text("utf-8")) if file.is_file() else None
-    return SHIPPED[key]
+def shipped_weights(game: str) -> list[Weights]:
+    """Return the package's weights for a game, without damaged ones, of which the log hears."""
+    if game not in SHIPPED:
+        found = []
+        folder = resources.files("organelle.bots") / "weights"
+        for name in sorted(file.name for file in folder.iterdir() if file.name.startswith(f"{game}-")):
+            try:
+                found.append(read_weights((folder / name).read_text("utf-8")))
+            except WeightsError as error:
+                log_once(f"learned weights are left out: those in {name} {error}")
+        SHIPPED[game] = found
+    return SHIPPED[game]
 
 
 def read_weights(text: str) -> Weights:
@@ -208,29 +228,59 @@ def read_weights(text: str) -> Weights:
     return Weights(found)
 
 
-def best_heuristic(game: Game, setup: Setup | None) -> Heuristic:
-    """Return the learned heuristic for a table, or where no weights fit to it, the one written by hand.
-
-    The log hears why the learned one is not used, once for every reason.
-    """
-    if setup is None:
-        return heuristic_for(game)
-    try:
-        weights = shipped_weights(game.name, setup.seats)
-        if weights is not None:
-            return learned_heuristic(game, setup, weights)
-        why = "are missing"
-    except WeightsError as error:
-        why = str(error)
-    line = f"{game.name} with {setup.seats} seats is evaluated by hand: the learned weights {why}"
+def log_once(line: str) -> None:
+    """Tell the log a line that it was not told before."""
     if line not in LOGGED:
         LOGGED.add(line)
         LOG.info(line)
+
+
+def best_heuristic(game: Game, setup: Setup | None) -> Heuristic:
+    """Return the learned heuristic for a table, or where no weights can be used there, the one written by hand.
+
+    A table without weights of its own borrows those of the nearest one. The log hears of it, and of why the learned
+    heuristic is not used, once each.
+    """
+    if setup is None:
+        return heuristic_for(game)
+    features = features_for(game)
+    why = ""
+    for weights in by_distance(setup, features):
+        try:
+            found = learned_heuristic(game, setup, weights)
+        except WeightsError as error:
+            why = why or str(error)
+        else:
+            if weights.distance(setup, features):
+                log_once(f"{table_words(setup, features)} is evaluated by the weights of {weights.table_words()}")
+            return found
+    log_once(f"{table_words(setup, features)} is evaluated by hand: the learned weights {why or 'are missing'}")
     return heuristic_for(game)
 
 
+def by_distance(setup: Setup, features: Features) -> list[Weights]:
+    """Return the game's weights in the package, those of the nearest table first."""
+    found = list(shipped_weights(setup.game.name))
+    found.sort(key=lambda weights: weights.distance(setup, features))
+    return found
+
+
+def table_words(setup: Setup, features: Features) -> str:
+    """Return a table for the log: the game, its seats and the options that make a difference."""
+    return words_of_table(setup.game.name, setup.seats, telling_options(setup.options, features))
+
+
+def words_of_table(game: str, seats: int, options: dict[str, str]) -> str:
+    """Return such a table in words.
+
+    >>> words_of_table("cytosis", 3, {"virus": "on"})
+    'cytosis with 3 seats, virus on'
+    """
+    return ", ".join([f"{game} with {seats} seats", *(f"{name} {value}" for name, value in options.items())])
+
+
 def learned_heuristic(game: Game, setup: Setup, weights: Weights) -> LearnedHeuristic:
-    """Return the heuristic of these weights; raise WeightsError if they do not fit to the table."""
+    """Return the heuristic of these weights; raise WeightsError if they cannot be used at the table."""
     features = features_for(game)
     weights.require(setup, features)
     return LearnedHeuristic(game, features, weights)

@@ -7,10 +7,12 @@ import os
 import sys
 from typing import Final
 
+from organelle.bots.beginner import BeginnerBot
 from organelle.bots.bot import Bot, Budget, RandomBot
 from organelle.bots.greedy import GreedyBot
 from organelle.bots.heuristics.registry import heuristic_for
 from organelle.bots.ismcts_bot import IsmctsBot, LearnedBot
+from organelle.bots.strands import StrandsBot
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
 from organelle.table.errors import illegal
@@ -18,7 +20,7 @@ from organelle.table.window import Window
 
 
 class EasyBot(Bot):
-    """Draws every other answer by the heuristic's weights and looks one action ahead for the rest."""
+    """The first version of level easy: draws every other answer by weights, and is greedy for the rest."""
 
     def __init__(self) -> None:
         self.greedy = GreedyBot()
@@ -54,18 +56,30 @@ BUDGETS: dict[str, Budget] = {
     "greedy": Budget(),
     "ismcts": Budget(iterations=1000),
     "learned": Budget(iterations=1000),
+    "easy": Budget(iterations=20, milliseconds=100),
+    "normal": Budget(iterations=60, milliseconds=200, by_game=True),
+    "hard": Budget(iterations=600, milliseconds=500, by_game=True),
+    "expert": Budget(iterations=6000, milliseconds=2000, by_game=True),
+    "master": Budget(iterations=30000, milliseconds=5000, by_game=True),
+}
+"""The budget of every built-in bot. Iterations make a choice repeatable; milliseconds are a level's time limit.
+
+The first of the two that is reached ends the thinking. Compiled, iterations nearly always are, milliseconds only on a
+slow or busy machine: who wants a level to think longer raises both."""
+
+LEVELS: list[str] = ["easy", "normal", "hard", "expert", "master"]
+"""The bots that people choose, weakest first."""
+
+FIRST_VERSION: Final = "1"
+"""After the @ of a level: the level as it was before it learned, with the same time."""
+
+FIRST_BUDGETS: dict[str, Budget] = {
     "easy": Budget(milliseconds=100),
     "normal": Budget(iterations=60, milliseconds=200, by_game=True),
     "hard": Budget(iterations=600, milliseconds=500, by_game=True),
     "expert": Budget(iterations=6000, milliseconds=2000, by_game=True),
 }
-"""The budget of every built-in bot. Iterations make a choice repeatable; milliseconds are a level's time limit."""
-
-LEVELS: list[str] = ["easy", "normal", "hard", "expert"]
-"""The bots that people choose, weakest first."""
-
-FIRST_VERSION: Final = "1"
-"""After the @ of a level: the level as it was before it learned, with the same budget."""
+"""The budgets of the first versions, which never change."""
 
 
 def configured_bot(name: str) -> ConfiguredBot:
@@ -79,8 +93,8 @@ def configured_bot(name: str) -> ConfiguredBot:
         Illegal: if there is no such bot or budget.
     """
     plain, _, given = name.partition("@")
-    if plain in LEVELS and given == FIRST_VERSION:
-        return ConfiguredBot(name, EasyBot() if plain == "easy" else IsmctsBot(), BUDGETS[plain])
+    if plain in FIRST_BUDGETS and given == FIRST_VERSION:
+        return ConfiguredBot(name, EasyBot() if plain == "easy" else IsmctsBot(), FIRST_BUDGETS[plain])
     budget = parse_budget(given) if given else BUDGETS.get(plain, Budget())
     if budget is None:
         raise illegal("illegal-budget", budget=given)
@@ -102,7 +116,9 @@ def built_in_bot(name: str) -> Bot:
     if name == "greedy":
         return GreedyBot()
     if name == "easy":
-        return EasyBot()
+        return BeginnerBot()
+    if name == "master":
+        return StrandsBot()
     if name not in BUDGETS:
         raise illegal("illegal-bot", bot=name, allowed=", ".join(BUDGETS))
     return IsmctsBot() if name == "ismcts" else LearnedBot()

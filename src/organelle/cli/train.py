@@ -20,7 +20,7 @@ from organelle.research.executor import Executor
 from organelle.research.ray_executor import executor
 from organelle.research.standings import wilson_interval
 from organelle.research.training import contest
-from organelle.research.training.self_play import SelfPlay
+from organelle.research.training.self_play import FIRST_SEED, SelfPlay
 from organelle.table.errors import illegal
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def add_arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.add_argument("--generations", type=int, default=1, metavar="N", help=say("cli-train-generations"))
     command.add_argument("--contest", type=int, default=0, metavar="N", help=say("cli-train-contest"))
     command.add_argument("--out", metavar="FILE", help=say("cli-train-out"))
-    command.add_argument("--seed", type=int, default=0, metavar="N", help=say("cli-soak-seed"))
+    command.add_argument("--seed", type=int, default=FIRST_SEED, metavar="N", help=say("cli-train-seed"))
     command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=say("cli-jobs"))
     command.add_argument("--ray", metavar="ADDRESS", help=say("cli-ray"))
     command.set_defaults(run=train)
@@ -89,7 +89,8 @@ def plan_of(args: argparse.Namespace) -> SelfPlay:
     require_at_least("--minutes", 1.0 if args.minutes is None else args.minutes, 0)
     require_at_least("--generations", args.generations, 1)
     require_at_least("--contest", args.contest, 0)
-    require_at_least("--seats", args.seats, 2)
+    if args.contest and args.seats == 1:
+        raise illegal("train-contest-alone")
     rules = organelle.game(args.game).rules
     options = resolve_options(rules, args.seats, parse_options(args.option))
     plan = SelfPlay(args.game, args.seats, options, args.bot, args.seed)
@@ -98,7 +99,7 @@ def plan_of(args: argparse.Namespace) -> SelfPlay:
 
 
 def play_generation(course: Course, last: Lesson | None, args: argparse.Namespace, over: Executor) -> None:
-    """Play the generation's part of the games or of the time."""
+    """Play the generation's part of the games or of the time, and on until there is enough to learn from."""
     games = -(-(args.games or GAMES) // args.generations)
     end = time.monotonic() + (args.minutes or 0.0) * MINUTE / args.generations
     if args.minutes is None:
@@ -111,7 +112,7 @@ def play_generation(course: Course, last: Lesson | None, args: argparse.Namespac
     def step() -> None:
         seconds.step(min(seconds.total, round(time.monotonic() - began)) - seconds.done)
 
-    course.play(last, MOST, over, lambda: time.monotonic() < end, step)
+    course.play(last, MOST, over, lambda: time.monotonic() < end or not course.has_enough, step)
 
 
 def print_lesson(lesson: Lesson, generation: int, language: str) -> None:

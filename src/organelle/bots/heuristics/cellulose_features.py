@@ -24,6 +24,7 @@ PLAYED: Final = STOCK + RESOURCES
 EFFECTS: Final = PLAYED + TYPES
 HAND: Final = EFFECTS + EFFECT_COUNT
 AFFORDABLE: Final = HAND + TYPES
+IVY: Final = AFFORDABLE + 3
 
 NAMES: Final = [
     *("health", "specializations", "own markers", "gray markers", "first", "turn"),
@@ -34,6 +35,7 @@ NAMES: Final = [
     *(f"effect {effect}" for effect in range(EFFECT_COUNT)),
     *(f"held {kind}" for kind in range(TYPES)),
     *("affordable", "affordable health", "health in hand"),
+    *("ivy", "ivy health a sunrise", "ivy growth", "ivy strategy"),
 ]
 
 
@@ -76,6 +78,8 @@ class CelluloseFeatures(Features):
         for effect in range(len(me.effects)):
             row[EFFECTS + effect] = float(me.effects[effect])
         write_hand(s, seat, me, row)
+        if s.is_ivy(seat):
+            write_ivy(s, row)
 
 
 def has_fullest_region(s: Cellulose, seat: i64) -> bool:
@@ -84,6 +88,14 @@ def has_fullest_region(s: Cellulose, seat: i64) -> bool:
     if mine == 0:
         return False
     return all(player.region <= mine for player in s.players)
+
+
+def write_ivy(s: Cellulose, row: vec[float]) -> None:
+    """Count what Ivy has instead of growth of her own: her place on her mat and on the map of strategies."""
+    row[IVY] = 1.0
+    row[IVY + 1] = float(s.rules.mat[s.ivy.space].health)
+    row[IVY + 2] = float(s.ivy.space)
+    row[IVY + 3] = float(s.ivy.across * s.ivy.across + s.ivy.up * s.ivy.up)
 
 
 def write_hand(s: Cellulose, seat: i64, me: Player, row: vec[float]) -> None:

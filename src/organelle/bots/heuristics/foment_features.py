@@ -41,7 +41,7 @@ class FomentFeatures(Features):
     def __init__(self, game: Game) -> None:
         self.by_hand = FomentHeuristic(game)
         super().__init__(self.by_hand, NAMES)
-        self.horizon = 1
+        self.horizon = -1
 
     def elapsed(self, s: Foment) -> float:
         """Return the rounds played as part of those of a long game."""
