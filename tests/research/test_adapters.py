@@ -1,4 +1,4 @@
-"""The frameworks' own tests pass at every table: first steps at each, more at few, whole games with -m whole."""
+"""The frameworks' own tests pass at every table; whole games in PettingZoo with -m whole."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from organelle.conformance.cases import Case
 from organelle.research import gymnasium as registered  # noqa: F401 - the import registers
 from organelle.research import pettingzoo
 from organelle.research.openspiel import NUMBER
-from research.tables import ALL, COMPILED, FEW, MANY, arguments
+from research.tables import ALL, COMPILED, MANY, arguments
 
 EXPECTED = ["Observation space for each agent probably should be", "Observation is not a NumPy array"]
 """Warnings of PettingZoo about any observation that is a dictionary, those of its own games included."""
@@ -78,54 +78,23 @@ def run_openspiel(case: Case) -> None:
     pyspiel.random_sim_test(at_once, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("number", "case"), list(enumerate(MANY)), ids=str)
-def test_first_steps_at_every_table(number: int, case: Case) -> None:
-    """Seeds, in which the tables do not differ, are tried at every other one; Gymnasium's check has them too."""
-    made = environments(case)
-    api_test(made.env(), num_cycles=1)
-    parallel_api_test(made.parallel_env(), num_cycles=1)
-    check_env(one_seat(case), skip_render_check=number % 8 > 0, skip_close_check=number % 8 > 0)
-    if number % 2:
-        seed_test(made.env, num_cycles=1)
-    else:
-        parallel_seed_test(made.parallel_env, num_cycles=1)
-
-
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_every_option_and_number_of_seats_in_pettingzoo(case: Case) -> None:
-    run_pettingzoo(case, 3)
-
-
 @pytest.mark.parametrize("case", MANY, ids=str)
-def test_every_table_in_openspiel(case: Case) -> None:
-    """Some steps of random play, in turns and converted to turns; a state that was serialized is the same again."""
-    for game in (loaded(case), pyspiel.convert_to_turn_based(loaded(case, at_once=True))):
-        state = game.new_initial_state()
-        for turn in range(20):
-            state.apply_action(state.legal_actions()[turn % len(state.legal_actions())])
-        again = game.deserialize_state(state.serialize())
-        assert again.history() == state.history() and again.legal_actions() == state.legal_actions()
-        for seat in range(case.seats):
-            assert again.information_state_string(seat) == state.information_state_string(seat)
-            assert again.observation_tensor(seat) == state.observation_tensor(seat)
+def test_every_table_in_pettingzoo_and_gymnasium(case: Case) -> None:
+    """All of their own tests, each for some steps."""
+    run_pettingzoo(case, 10)
+    check_env(one_seat(case))
 
 
 SHORT = {"duel": 4, "foment": 3, "cellulose": 1, "cytosis": 2}
 """Seats with which OpenSpiel's test, which plays whole games and looks at every state, does not take long."""
 
-
-SPREAD = 8
-"""Of so many tables one is played at to the end, which takes OpenSpiel's test more than a second each."""
-
-
-@pytest.mark.parametrize("name", SHORT)
-def test_openspiel_plays_whole_games(name: str) -> None:
-    run_openspiel(next(case for case in ALL if case.game.name == name and case.seats == SHORT[name]))
+PLAYED = ALL if COMPILED else [case for case in ALL if case.seats == SHORT[case.game.name]][::40]
+"""All tables; a few short games where the rules are interpreted, which takes ten times as long."""
 
 
-@pytest.mark.skipif(not COMPILED, reason="whole games take long where the rules are interpreted")
-@pytest.mark.parametrize("case", ALL[::SPREAD], ids=str)
-def test_openspiel_plays_whole_games_at_tables_of_all_kinds(case: Case) -> None:
+@pytest.mark.parametrize("case", PLAYED, ids=str)
+def test_every_table_in_openspiel(case: Case) -> None:
+    """Whole games in turns and converted to turns; every state is the same after serialization."""
     run_openspiel(case)
 
 
@@ -134,4 +103,3 @@ def test_openspiel_plays_whole_games_at_tables_of_all_kinds(case: Case) -> None:
 def test_whole_games_at_every_table(case: Case) -> None:
     run_pettingzoo(case, 2000)
     check_env(one_seat(case, mask_in_observation=True))
-    run_openspiel(case)

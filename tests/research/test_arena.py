@@ -13,7 +13,7 @@ from organelle.research.arena import DecisionStats, GameResult, ScheduledGame, T
 from organelle.research.standings import compute_standings, mean_interval, ratings, wilson_interval
 
 LADDER = sorted((Path(__file__).parents[2] / "bench" / "ladder").glob("*.json"))
-DUEL = Tournament("duel", 3, {}, ("random", "greedy", "easy"), 6, 40)
+DUEL = Tournament("duel", 3, {}, ("random", "greedy", "easy@1"), 6, 40)
 
 
 def plain(result: GameResult) -> tuple[object, ...]:

@@ -15,6 +15,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import organelle
+from organelle.bots.levels import BUDGETS
 from organelle.catalog import load_match
 from organelle.cli.main import main
 from organelle.games import GAMES
@@ -125,7 +126,7 @@ def test_what_a_bot_searched_is_kept_and_changes_nothing(tmp_path: Path) -> None
 
 def test_a_level_searches_by_iterations_alone() -> None:
     budget = repeatable_bot("hard").budget
-    assert budget.iterations == 600 and budget.milliseconds == 0 and budget.by_game
+    assert budget.iterations == BUDGETS["hard"].iterations and budget.milliseconds == 0 and budget.by_game
 
 
 def test_stored_games_are_read_without_what_was_taken_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -207,9 +207,10 @@ class BatchGames:
 
     def rest(self, s: State, line: i64, seat: i64) -> None:
         """Write the observation of a seat that is not asked; its mask is empty."""
-        self.clear_mask(line)
-        self.counts[line] = i32(0)
-        self.acting[line] = u8(0)
+        if self.acting[line]:
+            self.clear_mask(line)
+            self.counts[line] = i32(0)
+            self.acting[line] = u8(0)
         self.observe(s, line, seat)
 
     def observe(self, s: State, line: i64, seat: i64) -> None:
@@ -219,13 +220,14 @@ class BatchGames:
         self.rows.end()
 
     def clear_mask(self, line: i64) -> None:
-        """Make a mask empty, where it was not."""
+        """Make a mask empty."""
         mask = self.masks
-        legal = self.legal
         first = line * self.space.size
-        start = line * MOST_OPTIONS
-        for index in range(start, start + i64(self.counts[line])):
-            mask[first + i64(legal[index])] = u8(0)
+        last = first + self.space.size
+        # Compiled, the whole stretch is checked here and no number by itself: tools.compile_rules.CHECKED_AHEAD.
+        assert first >= 0 and last <= len(mask)
+        for number in range(first, last):
+            mask[number] = u8(0)
 
     def end(self, row: i64) -> None:
         """Write the rewards of a game that is over."""

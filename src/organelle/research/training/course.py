@@ -73,12 +73,22 @@ class Course:
         self.played.sort(key=lambda game: game.number)
         self.generations += 1
 
+    @property
+    def won(self) -> list[PlayedGame]:
+        """The games that can be learned from: somebody decided something, and somebody won."""
+        return [game for game in self.played if sum(game.shares) > 0 and game.elapsed]
+
+    @property
+    def has_enough(self) -> bool:
+        """Whether there are enough games to learn from."""
+        return len(self.won) >= FOLDS
+
     def learn(self) -> Lesson:
         """Return what all games so far teach; raise Illegal if there are too few to learn from."""
-        won = [game for game in self.played if sum(game.shares) > 0 and game.elapsed]
+        won = self.won
         if len(won) < FOLDS:
             raise illegal("train-too-few", games=len(won), least=FOLDS)
-        positions = positions_of(won, self.plan.seats)
+        positions = positions_of(won)
         found = fit(positions)
         return Lesson(len(self.played), positions, found, self.weights(positions, found))
 
@@ -105,6 +115,7 @@ class Course:
         return {
             "organelle": organelle.__version__,
             "commit": self.commit,
+            "options": self.plan.options,
             "bot": self.plan.bot,
             "explored percent": EXPLORED,
             "games": len(self.played),

@@ -62,9 +62,10 @@ class Positions:
         return np.concatenate([self.rows, self.rows * self.elapsed[:, None, None]], axis=2)
 
 
-def positions_of(games: Sequence[PlayedGame], seats: int) -> Positions:
+def positions_of(games: Sequence[PlayedGame]) -> Positions:
     """Return the positions of all games that somebody has won."""
     won = [game for game in games if sum(game.shares) > 0]
+    seats = len(won[0].shares)
     size = [len(game.elapsed) for game in won]
     rows = np.concatenate([np.frombuffer(game.rows, np.float32) for game in won]).astype(np.float64)
     by_hand = np.concatenate([np.frombuffer(game.by_hand, np.float32) for game in won]).astype(np.float64)

@@ -28,6 +28,9 @@ from organelle.table.errors import illegal
 from organelle.table.match import Match
 from organelle.table.window import Window
 
+FIRST_SEED = 1_000_000
+"""The seed of the first game where none is given: contests and ladders begin at 0 and never come so far."""
+
 EXPLORED = 15
 """Of a hundred choices, how many are drawn by the heuristic's weights, so that positions differ."""
 
@@ -105,6 +108,12 @@ class PositionRecorder:
     """Takes down positions of a game."""
 
     def __init__(self, features: Features, seats: int) -> None:
+        """Begin a game.
+
+        Args:
+            features: what is taken down.
+            seats: how many seats have any, those that the rules play counted in.
+        """
         self.features = features
         self.seats = seats
         self.row: vec[float] = vec[float]([0.0] * len(features.names))
@@ -136,7 +145,7 @@ def play_game(task: tuple[SelfPlay, int]) -> PlayedGame:
     info = organelle.game(plan.game)
     match = info.new(plan.seats, seed=seed, **plan.options)
     features = features_for(info.rules)
-    recorder = PositionRecorder(features, plan.seats)
+    recorder = PositionRecorder(features, len(match.scores))
     while not match.over:
         seat = match.waiting[0]
         window = match.window(seat)
@@ -165,8 +174,8 @@ def explore(window: Window, heuristic: Heuristic, rng: Rng) -> int | None:
 
 
 def victory_shares(match: Match) -> list[float]:
-    """Return each player's share of the victory."""
-    won = [seat in match.winners for seat in range(match.seats)]
+    """Return each player's share of the victory; seats that the rules play come last."""
+    won = [seat in match.winners for seat in range(len(match.scores))]
     return [1 / sum(won) if one else 0.0 for one in won]
 
 
