@@ -1,0 +1,1 @@
+"""What should I have done? Winning chances, judged decisions, luck apart from skill, and hints, for every game."""
