@@ -16,6 +16,7 @@ from organelle.server.ports import Clock, SystemClock
 from organelle.server.workers.levels import levels
 from organelle.server.workers.pool import WorkerPool
 from organelle.server.workers.reader import ReaderProcess
+from organelle.server.workers.reviewer import ReviewerProcess
 from organelle.table.errors import Illegal
 
 ADA, GRACE = Visitor("ada"), Visitor("grace")
@@ -55,13 +56,14 @@ async def process(database: str, clock: Clock | None = None) -> Service:
     metrics = Metrics()
     offer = Offer(["duel"], levels(), 9)
     context = SessionContext(store, bus, TokenSigner(b"key"), clock or SystemClock(), metrics)
-    return Service(context, WorkerPool(1, metrics), offer, ReaderProcess())
+    return Service(context, WorkerPool(1, metrics), offer, ReaderProcess(), ReviewerProcess())
 
 
 async def close(*services: Service) -> None:
     for service in services:
         await service.stop()
         await service.bots.runner.stop()  # type: ignore[attr-defined]
+        await service.reviews.runner.stop()  # type: ignore[attr-defined]
         await service.creator.importer.runner.stop()  # type: ignore[attr-defined]
         await service.context.store.close()
 

@@ -126,6 +126,9 @@ def test_an_error_keeps_its_key_its_status_and_its_closing_code(key: str) -> Non
 def test_a_new_error_is_one_that_was_not_there() -> None:
     new = {"no-docs", "text-rewinds", "text-hard", "cards-large", "reader-busy"}
     new |= {"too-many-tables-here", "too-slow", "wrong-host"}
+    new |= {"hints-off", "no-hint", "no-review", "not-your-review", "reviews-busy", "too-many-hints"}
+    new |= {"class-crowded", "class-empty", "class-full", "class-not-frozen", "class-over", "class-table", "no-class"}
+    new |= {"not-in-class", "not-teacher", "others-play", "table-frozen", "too-many-classes"}
     assert {error.fault_key for error in error_classes()} - set(ERRORS) == new
 
 

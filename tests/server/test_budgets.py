@@ -22,6 +22,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from organelle.server.app import tokens
+from organelle.server.app.address_turns import AddressTurns
 from organelle.server.app.requests import NewTable, SeatRequest
 from organelle.server.app.tokens import TokenSigner
 from organelle.server.app.upkeep import NEVER_BEGUN
@@ -30,7 +31,7 @@ from organelle.server.errors import NoTable, TooManyRequests, TooManyTablesHere,
 from organelle.server.settings import Settings
 from organelle.server.store.sqlite import SqliteStore
 from organelle.server.web.access import AccessControl
-from organelle.server.web.budgets import FLOOD, AddressBudgets, AddressTurns
+from organelle.server.web.budgets import FLOOD, AddressBudgets
 from organelle.server.web.call import look_price
 from organelle.server.web.http_protocol import ConnectionLimits
 from organelle.server.web.push_protocol import SlowReaders

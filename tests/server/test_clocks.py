@@ -14,7 +14,7 @@ def test_a_clock_for_the_game_adds_up_ones_own_time_only() -> None:
     clocks.set_asked(10_000, {1: 2})
     clocks.set_asked(15_000, {0: 3})
     assert clocks.left(0, 20_000) == 60_000 - 15_000 and clocks.left(1, 20_000) == 55_000
-    assert clocks.deadline() == 15_000 + 50_000
+    assert clocks.deadline(15_000) == 15_000 + 50_000
 
 
 def test_a_clock_for_the_move_begins_anew_with_every_question() -> None:

@@ -29,11 +29,11 @@ def test_the_bot_of_the_page_plays_a_whole_game(host: Host) -> None:
 
 def test_the_page_names_every_request() -> None:
     told = set(re.findall(r"`(GET|POST|PUT|DELETE) (/api/[^ `?]*)", PAGE))
-    names = {"table": "ID", "seat": "N", "code": "CODE", "game": "NAME"}
+    names = {"table": "ID", "seat": "N", "code": "CODE", "game": "NAME", "review": "ID", "class": "ID", "number": "N"}
     there = {(end.method, re.sub(r"{(\w+)}", lambda found: names[found[1]], end.path)) for end in ENDPOINTS}
     assert there <= told, there - told
     listed = {(method, path) for method, path in told if path not in ("/api/openapi.json", "/api/codes/ABCDEF")}
-    assert listed - there == {("GET", "/api/tables/ID/socket")}
+    assert listed - there == {("GET", "/api/tables/ID/socket"), ("GET", "/api/classes/ID/socket")}
 
 
 def test_a_text_is_replayed_if_its_game_is_on_offer(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from organelle.coach.advice import Advice
 from organelle.server.app.requests import NewTable, SeatRequest
 from organelle.server.logs import JsonFormatter
 from organelle.server.ports import OVER, BotRequest
@@ -52,6 +53,9 @@ class Speechless:
         self.levels = {"random": 0}
 
     async def choose(self, thought: BotRequest) -> str:
+        raise RuntimeError(thought.level)
+
+    async def advise(self, thought: BotRequest) -> Advice:
         raise RuntimeError(thought.level)
 
 

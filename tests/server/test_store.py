@@ -83,6 +83,7 @@ def test_what_was_put_is_there_after_a_restart(new_database: NewDatabase) -> Non
         assert await store.load_table("a") == kept
         assert await store.load_entries("a", 1) == lines(2, 1)
         assert [said.text for said in await store.load_chat("a", 0)] == ["hello", "there"]
+        assert await store.last_chat("a") == 2 and await store.last_chat("b") == 0
         assert await store.find_code("A") == "a" and await store.find_code("B") == ""
         assert [found.id for found in await store.tables_of("g2")] == ["a"]
         assert await store.due_tables(77) == ["a"] and await store.due_tables(76) == []

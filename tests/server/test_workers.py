@@ -48,7 +48,7 @@ def test_what_a_bot_answers_hangs_on_the_luck_it_is_given() -> None:
     rounds: list[list[str]] = []
 
     async def use(pool: WorkerPool) -> None:
-        asked = thought(match, level="easy")
+        asked = thought(match, level="easy@1")
         rounds.append([await pool.choose(structs.replace(asked, seed=luck)) for luck in range(20)])
 
     with_pool(use)

@@ -165,6 +165,12 @@ class AlreadyBegun(Conflict):
     fault_key = "already-begun"
 
 
+class OthersPlay(Conflict):
+    """Whose game goes on is not for the host alone to end."""
+
+    fault_key = "others-play"
+
+
 class NotBegun(Conflict):
     fault_key = "not-begun"
 
@@ -185,6 +191,50 @@ class TableBroken(Conflict):
     """A rule was mended under the game; the faults of the entry it is about follow."""
 
     fault_key = "table-broken"
+
+
+class TableFrozen(Conflict):
+    fault_key = "table-frozen"
+
+
+class ClassTableOnly(Forbidden):
+    """The teacher's page does it, or nobody."""
+
+    fault_key = "class-table"
+
+
+class NotTeacher(Forbidden):
+    fault_key = "not-teacher"
+
+
+class NotInClass(Forbidden):
+    fault_key = "not-in-class"
+
+
+class NoClass(TableGone):
+    fault_key = "no-class"
+
+
+class ClassFull(Conflict):
+    fault_key = "class-full"
+
+
+class ClassOver(Conflict):
+    fault_key = "class-over"
+
+
+class ClassEmpty(Conflict):
+    fault_key = "class-empty"
+
+
+class ClassNotFrozen(Conflict):
+    fault_key = "class-not-frozen"
+
+
+class ClassCrowded(TooMany):
+    """Too many look at a class, or one pupil at too many windows."""
+
+    fault_key, close_code, retry_after = "class-crowded", 4429, 5
 
 
 class Busy(Conflict):
@@ -217,6 +267,10 @@ class TooManyTables(TooMany):
     fault_key, retry_after = "too-many-tables", 60
 
 
+class TooManyClasses(TooMany):
+    fault_key, retry_after = "too-many-classes", 60
+
+
 class TooManyTablesHere(TooMany):
     """Of one address, whoever opens them."""
 
@@ -239,8 +293,38 @@ class TooSlow(ServerError):
     fault_key, status = "too-slow", 408
 
 
+class TooManyHints(TooMany):
+    fault_key, retry_after = "too-many-hints", 10
+
+
 class ChatTooFast(TooMany):
     fault_key = "chat-fast"
+
+
+class HintsOff(Forbidden):
+    """Other people play too, and the table's setting does not allow hints."""
+
+    fault_key = "hints-off"
+
+
+class NoReview(NotFound):
+    fault_key = "no-review"
+
+
+class NotYourReview(Forbidden):
+    fault_key = "not-your-review"
+
+
+class ReviewsBusy(ServerError):
+    """Too many games wait to be reviewed, or none are reviewed here."""
+
+    fault_key, status, retry_after = "reviews-busy", 503, 60
+
+
+class NoHint(ServerError):
+    """The bot processes gave none."""
+
+    fault_key, status, retry_after = "no-hint", 503, 5
 
 
 class ServerFault(ServerError):

@@ -26,7 +26,7 @@ from organelle.server.app.tokens import TokenSigner
 from organelle.server.logs import log_to_stderr
 from organelle.server.metrics import Metrics
 from organelle.server.ports import Bus, Store, SystemClock
-from organelle.server.settings import Settings, file_of, in_file, in_postgres, signing_key
+from organelle.server.settings import NO_RELAY, Settings, file_of, in_file, in_postgres, signing_key
 from organelle.server.store.file_lock import single_process_lock
 from organelle.server.store.postgres import PostgresStore
 from organelle.server.store.sqlite import SingleProcessBus, SqliteStore
@@ -34,10 +34,12 @@ from organelle.server.web.access import AccessControl
 from organelle.server.web.application import Application
 from organelle.server.web.http_protocol import limited_http
 from organelle.server.web.push_protocol import PushProtocol
+from organelle.server.web.relay import Relay
 from organelle.server.web.static_files import DOCS, DOCS_HASHED, StaticFiles
 from organelle.server.workers.levels import levels
 from organelle.server.workers.pool import WorkerPool
 from organelle.server.workers.reader import ReaderProcess
+from organelle.server.workers.reviewer import ReviewerProcess
 from organelle.table.errors import illegal
 
 log = logging.getLogger("organelle")
@@ -57,7 +59,8 @@ def store_for(database: str) -> tuple[Store, Bus]:
     if in_postgres(database):
         kept = PostgresStore(database)
         return kept, kept
-    return SqliteStore(file_of(database)), SingleProcessBus()
+    store: Store = SqliteStore(file_of(database))  # by its type mypy names a method that is missing
+    return store, SingleProcessBus()
 
 
 class ServerRuntime:
@@ -69,8 +72,10 @@ class ServerRuntime:
         self.store, self.bus = store_for(settings.database)
         self.pool = WorkerPool(max(1, settings.workers), self.metrics)
         self.reader = ReaderProcess()
+        self.reviewer = ReviewerProcess()
         self.service: Service
         self.application: Application
+        self.relay: Relay | None = None
 
     async def start(self) -> None:
         """Open the store and begin to serve; raise what the store raises if it cannot be opened."""
@@ -79,20 +84,36 @@ class ServerRuntime:
         await self.store.open()
         signer = TokenSigner(signing_key() or await self.store.signing_key())
         games = list(GAMES) if self.settings.examples else organelle.games()
-        offer = Offer(games, levels(), self.settings.tables)
+        offer = Offer(games, levels(), self.settings.tables, self.settings.reviews)
         context = SessionContext(self.store, self.bus, signer, SystemClock(), self.metrics)
-        self.service = Service(context, self.pool, offer, self.reader)
+        self.service = Service(context, self.pool, offer, self.reader, self.reviewer)
         access = AccessControl(signer, self.settings)
-        self.application = Application(self.service, access, StaticFiles(), StaticFiles(DOCS, DOCS_HASHED))
+        self.relay = self._relay(context)
+        files = StaticFiles(), StaticFiles(DOCS, DOCS_HASHED)
+        self.application = Application(self.service, access, *files, self.relay)
+        if self.relay is not None:
+            self.service.sessions.on_process = self.relay.heard
+            await self.relay.start(self.application.sockets.serve)
         self.service.start()
         gc.freeze()  # what is there before the first table stays to the end
         gc.set_threshold(*GC_THRESHOLDS)
 
+    def _relay(self, context: SessionContext) -> Relay | None:
+        """Return the way to other processes; None if there can be none, or none is wanted."""
+        place = self.settings.relay
+        if self.bus.single_process or place == NO_RELAY:
+            return None
+        host, _, port = place.rpartition(":")
+        return Relay(context, host.strip("[]") or "127.0.0.1", int(port or 0))
+
     async def stop(self) -> None:
         """Stop in the order in which nothing is lost: no new bots, then the store's last commit."""
+        if self.relay is not None:
+            await self.relay.stop()
         await self.service.stop()
         await self.pool.stop()
         await self.reader.stop()
+        await self.reviewer.stop()
         await self.store.close()
         log.info("stopped")
 
@@ -241,7 +262,7 @@ def check_games(settings: Settings) -> tuple[int, list[Any]]:
         metrics = Metrics()
         offer = Offer(organelle.games(), [], 0)
         context = SessionContext(store, bus, TokenSigner(b""), SystemClock(), metrics)
-        service = Service(context, WorkerPool(1, metrics), offer, ReaderProcess())
+        service = Service(context, WorkerPool(1, metrics), offer, ReaderProcess(), ReviewerProcess())
         damage = await store.find_damage()
         if damage:
             raise illegal("database-damaged", why=damage)

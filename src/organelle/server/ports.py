@@ -2,13 +2,17 @@
 
 Each of them is a Protocol, so a second one is a class with the same methods and no base class. To add a store:
 
-1. Write `store/yours.py` with the methods of `Store` below; `store/sqlite.py` is the shorter complete example.
+1. Write `store/yours.py` with the methods of `Store` below; `store/sqlite.py` is the shorter complete
+   example, with `sqlite_classes.py` and `sqlite_batches.py`.
    A store that several processes can share also implements `Bus`, as `store/postgres.py` does; one that serves a single
    process goes with `SingleProcessBus`.
 2. Choose it by its address in `store_for` of `main.py`, add what it raises to `UNUSABLE` there, and allow the address
-   in `database` of `settings.py`; `in_file` there says which addresses are files.
+   in `STORES` of `settings.py`; `in_file` there says which addresses are files. The sentences `serve-database` and
+   `database-unknown` in `server.ftl` of each language name what is allowed. `mypy` says which methods are missing.
 3. Add it to the fixture `new_database` in `tests/server/conftest.py`: `tests/server/test_store.py` then holds it to
-   every promise made here, and the other tests play whole games on it.
+   the promises made here, and the other tests play whole games on it.
+4. Name what it needs: the dependency in `pyproject.toml` and its driver in the import contract there; `file_of` in
+   `settings.py` and what `cli/serve.py` catches, if it is a file; a line in `docs/host.md`.
 """
 
 from __future__ import annotations
@@ -19,6 +23,8 @@ from typing import Protocol
 
 from msgspec import Struct, field
 
+from organelle.coach.advice import Advice
+from organelle.server.classes import ClassStore
 from organelle.table.chance import hash_of
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -43,6 +49,10 @@ class TableSettings(Struct):
     chat: bool = True
     clock: TimeControl | None = None
     takeover: str | None = None
+    hints: bool = False
+    """May people ask for hints although other people play too?"""
+    hinted: list[int] = field(default_factory=list)
+    """The seats that took hints, one number a hint; nobody sets that."""
 
 
 class SeatRecord(Struct):
@@ -114,6 +124,10 @@ class TableRecord(Struct):
     deadline: int | None = None
     broken_openings: int = 0
     """How often the game did not begin although words had been opened for it."""
+    class_id: str = ""
+    """The class that it belongs to; empty for the tables of everybody else."""
+    frozen: int = 0
+    """Since when its game is paused, in milliseconds; 0 while it goes on."""
 
     @property
     def people(self) -> list[int]:
@@ -180,8 +194,8 @@ class EntryAppend(Struct, array_like=True):
     """Do stage and deadline stay as they are? Then a store need not touch what it finds tables by."""
 
 
-class Store(Protocol):
-    """Keeps tables, their entries and their chat.
+class Store(ClassStore, Protocol):
+    """Keeps tables, their entries and their chat; and classes, by the methods of `ClassStore` in `classes.py`.
 
     A write is durable when its call returns. A write that lost a race against another process returns False (or None)
     and has written nothing; the caller reads again and retries. A store that cannot be reached raises OSError.
@@ -260,6 +274,9 @@ class Store(Protocol):
     async def load_chat(self, table: str, since: int) -> list[ChatLine]:
         """Return the last 100 lines of chat after number `since`, in order."""
 
+    async def last_chat(self, table: str) -> int:
+        """Return the number of the last line of chat; 0 if there is none."""
+
     async def find_code(self, code: str) -> str:
         """Return the id of the newest table with that six-letter code; empty if there is none."""
 
@@ -331,6 +348,8 @@ class BotRequest(Struct):
     seat: int
     level: str
     seed: int
+    hint: bool = False
+    """Is it a hint for a person that is asked for?"""
 
 
 class BotRunner(Protocol):
@@ -346,6 +365,13 @@ class BotRunner(Protocol):
 
         Raises:
             OSError, RuntimeError, TimeoutError: if there is no answer; the table then plays its default.
+        """
+
+    async def advise(self, request: BotRequest) -> Advice:
+        """Return a hint for the person in that seat.
+
+        Raises:
+            OSError, RuntimeError, TimeoutError: if there is none.
         """
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from organelle.table.errors import illegal
 
-LEVELS = ("debug", "info", "warning", "error")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 """How much the log may hold."""
 
 ON, OFF = ("1", "on", "true", "yes"), ("0", "off", "false", "no")
@@ -24,6 +24,7 @@ NUMBERS = {
     "sockets": (1, 1_000_000),
     "requests": (1, 1_000_000),
     "tables": (1, 1_000_000),
+    "reviews": (0, 1_000),
 }
 """The least and the most of each number."""
 
@@ -33,6 +34,11 @@ STORES = ("sqlite", *POSTGRES)
 ORIGIN = re.compile(r"(https?)://([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?/?", re.IGNORECASE)
 USUAL = {"http": "80", "https": "443"}
 """The ports that browsers leave out."""
+
+NO_RELAY = "off"
+"""The word with which processes pass no sockets on."""
+
+RELAY = re.compile(r"([a-z0-9._-]+|\[[0-9a-f:.]+\]):([0-9]{1,5})", re.IGNORECASE)
 
 SHORTEST = 32
 """Signs of a key that nobody finds by trying."""
@@ -53,6 +59,8 @@ class Settings:
     sockets: int = 300
     requests: int = 50
     tables: int = 20
+    reviews: int = 20
+    relay: str = ""
     examples: bool = False
     log: str = "info"
 
@@ -109,8 +117,8 @@ def switched(name: str, given: str) -> bool:
 
 def level(given: str) -> str:
     """Return the level of the log; raise Illegal if there is none such."""
-    if given not in LEVELS:
-        raise illegal("illegal-value", option="--log", value=given, allowed=", ".join(LEVELS))
+    if given not in LOG_LEVELS:
+        raise illegal("illegal-value", option="--log", value=given, allowed=", ".join(LOG_LEVELS))
     return given
 
 
@@ -165,12 +173,26 @@ def proxies(given: str) -> str:
     return ",".join(found)
 
 
+def relay(given: str) -> str:
+    """Return where other processes reach this one, or "off"; raise Illegal for anything else."""
+    found = RELAY.fullmatch(given)
+    if given.lower() in ("", NO_RELAY) or (found is not None and int(found[2]) <= NUMBERS["port"][1]):
+        return given.lower()
+    raise illegal("illegal-value", option="--relay", value=given, allowed=f"host:port, {NO_RELAY}")
+
+
 def parts(given: str) -> list[str]:
     """Return what stands between the commas."""
     return [part.strip() for part in given.split(",") if part.strip()]
 
 
-READERS: dict[str, Callable[[str], str]] = {"database": database, "origin": origins, "proxies": proxies, "log": level}
+READERS: dict[str, Callable[[str], str]] = {
+    "database": database,
+    "origin": origins,
+    "proxies": proxies,
+    "relay": relay,
+    "log": level,
+}
 
 
 def signing_key() -> bytes:

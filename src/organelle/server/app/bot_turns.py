@@ -11,7 +11,7 @@ from organelle.server.app.bot_queue import BotQueue
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.table_records import chance_of
-from organelle.server.errors import Stale
+from organelle.server.errors import Stale, TableFrozen
 from organelle.server.ports import BotRequest, BotRunner
 from organelle.table.errors import Illegal
 
@@ -36,7 +36,7 @@ class BotTurns:
     def wake(self, session: TableSession) -> None:
         """Start a bot wherever the table waits for one and none is running, if a person is there or was lately."""
         match = session.match
-        if match is None or session.broken is not None or session.outdated:
+        if match is None or session.broken is not None or session.outdated or session.record.frozen:
             return
         wanted = [seat for seat in match.waiting if session.record.seats[seat].bot_level]
         if not wanted or not session.presence.is_attended(self.sessions.context.clock.now()):
@@ -74,7 +74,7 @@ class BotTurns:
             try:
                 await moves.play(session, seat, version, code, by="bot")
                 return
-            except Stale:
+            except (Stale, TableFrozen):
                 return
             except Illegal as error:
                 level = session.record.seats[seat].bot_level
@@ -88,6 +88,8 @@ class BotTurns:
                 async with asyncio.timeout(STUCK), session.lock:
                     match = session.match
                     if match is None or session.record.seats[seat].bot_level != wanted or session.outdated:
+                        return None
+                    if session.record.frozen:
                         return None
                     if seat not in match.waiting or not session.presence.is_attended(context.clock.now()):
                         return None

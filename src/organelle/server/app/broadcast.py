@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 StateKey = tuple[int | None, int]
 """What a state depends on: the seat it is for, and the entry after which its events begin."""
 
-InfoKey = tuple[tuple[int, ...], bool, str]
-"""What a table's info depends on: the seats one holds, whether one is the host, the language."""
+InfoKey = tuple[tuple[int, ...], bool, bool, str]
+"""What a table's info depends on: the seats one holds, whether one is the host, or the one by name, the language."""
 
 
 class Broadcast:
@@ -79,7 +79,8 @@ class Broadcast:
     def send_info(self, watcher: Watcher, now: int, made: dict[InfoKey, bytes]) -> None:
         """Send the table as one watcher may see it, unless they have just been sent the same."""
         rights = self.session.permissions
-        key = (tuple(rights.seats_of(watcher)), rights.is_host(watcher), watcher.language)
+        named = watcher.guest == self.session.record.host
+        key = (tuple(rights.seats_of(watcher)), rights.is_host(watcher), named, watcher.language)
         if key not in made:
             made[key] = encode(table_info(self.session, watcher, now))
         found = hash(made[key])

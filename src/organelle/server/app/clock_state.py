@@ -14,7 +14,7 @@ class ClockState:
     >>> clocks = ClockState(TimeControl("move", 30), seats=2)
     >>> clocks.set_asked(0, {0: 1})
     True
-    >>> clocks.left(0, 12_000), clocks.deadline()
+    >>> clocks.left(0, 12_000), clocks.deadline(12_000)
     (18000, 30000)
     """
 
@@ -23,6 +23,8 @@ class ClockState:
         self.spent = [0] * seats
         self.since: dict[int, int] = {}
         self.asked: dict[int, int] = {}
+        self.paused = 0
+        """Since when all clocks stand still; 0 while they run."""
 
     @property
     def amount(self) -> int:
@@ -54,14 +56,21 @@ class ClockState:
         if self.control.kind != "days":
             self.since = dict.fromkeys(self.since, now)
 
+    def pause(self, since: int, now: int) -> None:
+        """Let all clocks stand still since that time, or go on now if it is 0; nobody is charged for the pause."""
+        if self.paused and not since:
+            self.since = {seat: now - max(0, self.paused - at) for seat, at in self.since.items()}
+        self.paused = since
+
     def left(self, seat: int, now: int) -> int:
         """Return the milliseconds that seat has left; below zero it is overdue."""
+        now = min(now, self.paused) if self.paused else now
         running = max(0, now - self.since[seat]) if seat in self.since else 0
         return self.amount - running - (self.spent[seat] if self.control.kind == "game" else 0)
 
-    def deadline(self) -> int | None:
-        """Return when the first of the running clocks is empty."""
-        return min((since + self.left(seat, since) for seat, since in self.since.items()), default=None)
+    def deadline(self, now: int) -> int | None:
+        """Return when the first of the running clocks is empty, if none of them stands still any longer than now."""
+        return min((now + self.left(seat, now) for seat in self.since), default=None)
 
     def welcome_back(self, seat: int, now: int) -> None:
         """Give who comes back to an empty clock a tenth of it again, at least half a minute; any other goes on."""

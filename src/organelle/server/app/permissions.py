@@ -61,6 +61,15 @@ class Permissions:
         own = [number for number, seat in enumerate(record.seats) if record.host in seat.guests]
         return bool(own) and self.holds(visitor, own[0])
 
+    @property
+    def host_token(self) -> str:
+        """What makes another browser the host where the host holds no seat; it is another one for each host."""
+        return self.signer.class_token("host", self.record.id, self.record.host)
+
+    def opens_host(self, token: str) -> bool:
+        """Return whether that is the token of the present host; whoever has a seat is the host through that."""
+        return self.signer.opens_class(token, "host", self.record.id, self.record.host)
+
     def admit(self, visitor: Visitor) -> None:
         """Check that the visitor may look at the table.
 

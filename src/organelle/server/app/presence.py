@@ -74,13 +74,25 @@ class Presence:
         """
         session = self.session
         held = session.record.seats[seat]
-        if session.match is None or seat not in session.match.waiting or held.bot_level:
+        if session.match is None or seat not in session.match.waiting or held.bot_level or session.record.frozen:
             return False
         if held.gone or session.is_overdue(seat, now):
             return True
         control = session.record.settings.clock
         waits = control is None or control.kind != "days"
         return waits and now - self.last_seen[seat] > AWAY and seat not in (self.here() if here is None else here)
+
+    def has_left(self, seat: int, now: int) -> bool:
+        """Return whether a person does not play on: left, stood in for or long away; where days count, overdue."""
+        session = self.session
+        held, control = session.record.seats[seat], session.record.settings.clock
+        if seat in self.here():
+            return False
+        if held.gone or held.takeover:
+            return True
+        if control is not None and control.kind == "days":
+            return session.is_overdue(seat, now)
+        return now - self.last_seen[seat] > AWAY
 
     def is_attended(self, now: int) -> bool:
         """Return whether a person is at the table or was lately; where days are counted, whether one plays there."""

@@ -49,9 +49,13 @@ class RateLimiter:
 
     def has_any(self, caller: Hashable, now: float, least: float = 0) -> bool:
         """Return whether that caller has more left than `least`."""
+        return self.left(caller, now) > least
+
+    def left(self, caller: Hashable, now: float) -> float:
+        """Return how much that caller has left; less than nothing if more was used than there was."""
         bucket = self._bucket(caller, now)
         bucket.fill(self.rate, self.burst, now)
-        return bucket.left > least
+        return bucket.left
 
     def spend(self, caller: Hashable, amount: float, now: float) -> None:
         """Take as much as was used, which may be more than is left."""

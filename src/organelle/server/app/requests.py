@@ -40,6 +40,7 @@ class NewTable(Struct):
     chat: bool = True
     clock: TimeControl | None = None
     takeover: str | None = None
+    hints: bool = False
 
 
 class SettingsUpdate(Struct):
@@ -50,6 +51,7 @@ class SettingsUpdate(Struct):
     chat: bool | UnsetType = UNSET
     clock: TimeControl | UnsetType | None = UNSET
     takeover: str | UnsetType | None = UNSET
+    hints: bool | UnsetType = UNSET
 
 
 class SeatUpdate(Struct):
@@ -71,11 +73,12 @@ class SeatUpdate(Struct):
 
 
 class Offer(Struct):
-    """What this server offers: games, bots by level, and how many unfinished tables a guest may have."""
+    """What this server offers: games, bots by level, and how many tables and reviews may be unfinished."""
 
     games: list[str]
     levels: list[str]
     quota: int
+    reviews: int = 20
 
     def check_settings(self, settings: TableSettings) -> None:
         """Raise Illegal if the clock or the stand-in is none that this server offers."""

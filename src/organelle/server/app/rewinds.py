@@ -6,7 +6,7 @@ from organelle.kernel.game import Fault
 from organelle.server.app.change import TableChange
 from organelle.server.app.moves import end_rewind
 from organelle.server.app.session import TableSession
-from organelle.server.errors import NotBegun, NothingAsked
+from organelle.server.errors import NotBegun, NothingAsked, TableFrozen
 from organelle.server.ports import OVER, RewindRequest, TableRecord
 from organelle.table.errors import CannotUndo, MatchOver
 from organelle.table.match import Match
@@ -26,11 +26,14 @@ async def request(session: TableSession, seat: int, number: int | None) -> int:
 
     Raises:
         NotBegun, MatchOver: if no match goes on.
+        TableFrozen: if it is paused.
         CannotUndo: if the seat has chosen nothing, or there is no such entry.
     """
     async with session.change() as change:
         if session.match is None:
             raise NotBegun()
+        if session.record.frozen:
+            raise TableFrozen()
         if session.record.stage == OVER:
             raise MatchOver(Fault("illegal-over"))
         public = session.public_number if session.broken is None else session.sound_number
@@ -55,6 +58,8 @@ async def answer(session: TableSession, seat: int, number: int, agree: bool) -> 
     """
 
     def edit(record: TableRecord) -> None:
+        if record.frozen:
+            raise TableFrozen()
         if session.rewind_request is None or record.rewind is None or record.rewind.number != number:
             raise NothingAsked()
         if not agree:

@@ -6,13 +6,23 @@ from msgspec import UNSET, structs
 
 from organelle.kernel.game import Fault
 from organelle.server.app import tokens
+from organelle.server.app.hosting import host_sits, pass_on_host
 from organelle.server.app.lookalikes import unlike
 from organelle.server.app.requests import NAME, Offer, SeatRequest, SeatUpdate, SettingsUpdate, clean_name
 from organelle.server.app.sealed_words import call_off_opening, open_word, repeats_word, seal_word
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.visitor import Visitor
-from organelle.server.errors import AlreadyBegun, BadToken, NotBegun, NotHost, NotMissing, NotSeated, SeatTaken
+from organelle.server.errors import (
+    AlreadyBegun,
+    BadToken,
+    ClassTableOnly,
+    NotBegun,
+    NotHost,
+    NotMissing,
+    NotSeated,
+    SeatTaken,
+)
 from organelle.server.ports import BOT, OPEN, PERSON, PLAYING, VACANT, SeatRecord, TableRecord
 from organelle.table.errors import IllegalSeat, MatchOver, illegal
 
@@ -50,6 +60,8 @@ class Seating:
             AlreadyBegun, NotBegun, MatchOver: if it cannot be changed at this stage.
         """
         now = self.sessions.context.clock.now
+        if session.record.class_id and (update.readies or update.name is not None or update.kind is not None):
+            raise ClassTableOnly()
         async with session.change() as change:
             stood_in = seat_of(session.record, number).takeover
 
@@ -140,14 +152,18 @@ class Seating:
     async def leave(self, session: TableSession, visitor: Visitor, number: int) -> None:
         """Give up a seat before the start, the host any; later it stays theirs, and a bot may stand in."""
 
+        refuse_in_class(session)
+
         def edit(record: TableRecord) -> None:
             seat = seat_of(record, number)
             if record.stage == OPEN:
                 if not session.permissions.is_host(visitor):
                     session.permissions.require_seat(visitor, number)
                 call_off_opening(record)
+                seated = host_sits(record)
                 record.seats[number] = SeatRecord(VACANT)
-                pass_on_host(record)
+                if seated:
+                    pass_on_host(record)
                 return
             session.permissions.require_seat(visitor, number)
             if record.stage == PLAYING and not seat.takeover:
@@ -169,6 +185,7 @@ class Seating:
         """
         table, number = tokens.seat_of(token)
         session = await self.sessions.find(table)
+        refuse_in_class(session)
         signer = self.sessions.context.signer
 
         def edit(record: TableRecord) -> None:
@@ -191,6 +208,8 @@ class Seating:
         Raises:
             NotYourSeat, IllegalSeat: if the visitor does not hold the seat.
         """
+
+        refuse_in_class(session)
 
         def edit(record: TableRecord) -> None:
             session.permissions.require_seat(visitor, number)
@@ -220,6 +239,12 @@ class Seating:
             await change.edit(edit)
 
 
+def refuse_in_class(session: TableSession) -> None:
+    """Raise ClassTableOnly at the table of a class: who sits where is the class's to say."""
+    if session.record.class_id:
+        raise ClassTableOnly()
+
+
 def person(visitor: Visitor, name: str) -> SeatRecord:
     """Return a seat that the visitor holds."""
     return SeatRecord(PERSON, clean_name(name), guests=[visitor.guest], salt=tokens.new_salt())
@@ -245,13 +270,6 @@ def make_unlike(record: TableRecord, number: int) -> None:
     strangers = [other for other in record.seats if other.name and not set(other.guests) & set(seat.guests)]
     if seat.name:
         seat.name = unlike(seat.name, [other.name for other in strangers], NAME)
-
-
-def pass_on_host(record: TableRecord) -> None:
-    """Make the next person the host, if the host has given up all seats and there is another person."""
-    if any(record.host in seat.guests for seat in record.seats):
-        return
-    record.host = next((seat.guests[0] for seat in record.seats if seat.guests), record.host)
 
 
 def get_ready(record: TableRecord, number: int, update: SeatUpdate) -> None:

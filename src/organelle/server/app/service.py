@@ -7,13 +7,18 @@ import logging
 
 from organelle.server.app.bot_turns import BotTurns
 from organelle.server.app.chat import ChatRoom
+from organelle.server.app.classes import Classes
+from organelle.server.app.hints import Hints
 from organelle.server.app.open_tables import OpenTables
 from organelle.server.app.replays import Replays
 from organelle.server.app.requests import Offer
+from organelle.server.app.review_jobs import ReviewRunner
+from organelle.server.app.reviews import Reviews
 from organelle.server.app.seating import Seating
 from organelle.server.app.session import SessionContext, TableSession
 from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.table_creation import TableCreator
+from organelle.server.app.table_news import NewsDesk
 from organelle.server.app.text_import import TextImporter
 from organelle.server.app.text_jobs import JobRunner
 from organelle.server.app.upkeep import Upkeep
@@ -36,9 +41,12 @@ class Service:
         runner: where bots run.
         offer: which games and levels there are, and how many tables a guest may have.
         reader: where texts and card tables are read.
+        reviewer: where games are reviewed.
     """
 
-    def __init__(self, context: SessionContext, runner: BotRunner, offer: Offer, reader: JobRunner) -> None:
+    def __init__(
+        self, context: SessionContext, runner: BotRunner, offer: Offer, reader: JobRunner, reviewer: ReviewRunner
+    ) -> None:
         self.context = context
         self.metrics = context.metrics
         self.offer = offer
@@ -46,11 +54,15 @@ class Service:
         self.seating = Seating(self.sessions, offer)
         importer = TextImporter(reader)
         self.creator = TableCreator(self.sessions, offer, importer)
+        self.classes = Classes(self.sessions, self.creator, offer)
         self.chat = ChatRoom(context)
         self.replays = Replays(self.sessions, offer, importer)
+        self.reviews = Reviews(self.replays, offer, reviewer, offer.reviews)
         self.bots = BotTurns(self.sessions, runner)
-        self.upkeep = Upkeep(self.sessions, self.seating, self.bots)
+        self.hints = Hints(self.sessions, runner, self.bots.queue)
+        self.upkeep = Upkeep(self.sessions, self.seating, self.bots, self.classes)
         self.listed = OpenTables(self.sessions)
+        self.news = NewsDesk(context)
         context.on_change = self._changed
         context.on_close = self._closed
         self.sessions.on_chat = self.chat.said_elsewhere
@@ -132,6 +144,7 @@ class Service:
         self.upkeep.stop()
         self.sessions.stop()
         await self.bots.stop()
+        await self.reviews.stop()
 
     async def is_ready(self) -> bool:
         """Return whether tables can be served at this moment: the store answers soon."""

@@ -19,7 +19,7 @@ from organelle.server.app.permissions import Permissions
 from organelle.server.app.presence import Presence
 from organelle.server.app.table_records import new_match
 from organelle.server.app.tokens import TokenSigner, new_id
-from organelle.server.errors import NotBegun, TableBroken, TableClosed
+from organelle.server.errors import NotBegun, TableBroken, TableClosed, TableFrozen
 from organelle.server.metrics import Metrics
 from organelle.server.ports import (
     PERSON,
@@ -114,6 +114,8 @@ class TableSession:
     def adopt(self, record: TableRecord) -> None:
         """Take a newer record in place of the present one."""
         self.record = self.permissions.record = record
+        if self.clocks is not None:
+            self.clocks.pause(record.frozen, self.context.clock.now())
 
     def change(self) -> TableChange:
         """Return a context in which this table, and nobody else here, can be written.
@@ -139,6 +141,7 @@ class TableSession:
         self.apply_entries(entries)
         if self.clocks is not None:
             self.clocks.resume(now)
+            self.clocks.pause(self.record.frozen, now)
         self.outdated = False
 
     async def load_match_beside(self, entries: list[StoredEntry], now: int) -> None:
@@ -201,10 +204,13 @@ class TableSession:
 
         Raises:
             NotBegun: if there is none yet.
+            TableFrozen: if it is paused.
             TableBroken: if the rules of today stop it.
         """
         if self.match is None:
             raise NotBegun()
+        if self.record.frozen:
+            raise TableFrozen()
         if self.broken is not None:
             raise TableBroken(*self.broken.faults)
         return self.match
@@ -245,12 +251,12 @@ class TableSession:
             record: the table as it will be.
             now: the time in milliseconds.
         """
-        if self.match is None or self.broken is not None:
+        if self.match is None or self.broken is not None or record.frozen:
             return None
         if any(record.seats[seat].bot_level for seat in self.match.waiting):
             return now if self.presence.is_attended(now) else None
         replaced = record.settings.takeover and len(record.people) > 1
-        return self.clocks.deadline() if self.clocks is not None and replaced else None
+        return self.clocks.deadline(now) if self.clocks is not None and replaced else None
 
     def close(self) -> TableClosed:
         """Let everyone at the table go, for it is no more; return the error for whoever still has it in hand."""

@@ -21,6 +21,9 @@ append_decoder = msgspec.json.Decoder(EntryAppend)
 FORGET = 120_000
 """After how many milliseconds a table that nobody uses leaves the memory."""
 
+LEFT = 10_000
+"""After how many milliseconds a table that nobody here uses, but somebody elsewhere does, leaves the memory."""
+
 LOADING = 64
 """How many tables are loaded side by side, each by one at a time, so that none is in memory twice."""
 
@@ -45,6 +48,10 @@ class SessionRegistry:
         self.live: dict[str, TableSession] = {}
         self.on_chat: Callable[[TableSession], None] = lambda _session: None
         """Called when somebody at another process has said something."""
+        self.on_process: Callable[[str], None] = lambda _text: None
+        """Called when another process announces itself."""
+        self.on_class: Callable[[str], None] = lambda _class_id: None
+        """Called when another process has changed a class, or (with an empty text) any may have changed."""
         self._loading = [asyncio.Lock() for _ in range(LOADING)]
         context.on_close = self.drop
         context.bus.listen(self._heard)
@@ -105,6 +112,11 @@ class SessionRegistry:
 
     def _heard(self, event: str, table: str, text: str) -> None:
         """Take note that another process has done something."""
+        if event == "process":
+            self.on_process(text)
+            return
+        if event in ("class", "all"):
+            self.on_class(table)
         if event == "entries" and text and table in self.live:
             self._heard_entries(self.live[table], text)
             return
@@ -114,11 +126,26 @@ class SessionRegistry:
 
     def _heard_entries(self, session: TableSession, text: str) -> None:
         """Follow new entries at once, without the store; when the table is free again if it is being changed."""
+        if self._is_left(session):
+            session.outdated = True  # for whoever still has it in hand
+            self.drop(session)
+            self.context.spawn(self._release(session.id))
+            return
         session.told.append(text)
         if not session.lock.locked():
             self._follow_entries(session)
         elif len(session.told) == 1:
             self.context.spawn(self._follow_entries_later(session))
+
+    async def _release(self, table: str) -> None:
+        with contextlib.suppress(OSError):  # whoever cannot be reached has given it up already
+            await self.context.bus.release(table)
+
+    def _is_left(self, session: TableSession) -> bool:
+        """Return whether nobody here uses the table, so that to follow it costs more than to read it again."""
+        used = session.broadcast.watchers or session.broadcast.waiters or session.presence.http_seats
+        idle = self.context.clock.now() - session.touched > LEFT
+        return idle and not used and not session.told and not session.lock.locked()
 
     def _follow_entries(self, session: TableSession) -> None:
         """Follow what was told; where that is not possible the store is read."""

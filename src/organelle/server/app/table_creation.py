@@ -8,8 +8,9 @@ import msgspec
 from msgspec import structs
 
 import organelle
-from organelle.kernel.game import Fault
+from organelle.kernel.game import Cards, Fault
 from organelle.server.app import tokens
+from organelle.server.app.hosting import check_end
 from organelle.server.app.requests import NewTable, Offer
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
@@ -17,7 +18,7 @@ from organelle.server.app.table_records import new_match
 from organelle.server.app.text_import import TextImporter
 from organelle.server.app.text_jobs import SetupJob, UnfinishedJob
 from organelle.server.app.visitor import Visitor
-from organelle.server.errors import AlreadyBegun, BadMessage, NotHost, NotOver, NotSeated, TooManyTables
+from organelle.server.errors import AlreadyBegun, BadMessage, ClassTableOnly, NotHost, NotOver, NotSeated, TooManyTables
 from organelle.server.ports import BOT, OPEN, OVER, PERSON, SeatRecord, StoredEntry, TableRecord, TableSettings
 from organelle.table import notation
 from organelle.table.chance import FixedChance
@@ -49,25 +50,45 @@ class TableCreator:
         if await context.store.count_tables(visitor.guest, since) >= self.offer.quota:
             raise TooManyTables(most=self.offer.quota)
         header, entries = await self._header(wanted, visitor.address)
-        settings = TableSettings(wanted.public, wanted.spectators, wanted.chat, wanted.clock, wanted.takeover)
+        settings = TableSettings(
+            wanted.public, wanted.spectators, wanted.chat, wanted.clock, wanted.takeover, wanted.hints
+        )
         self.offer.check_settings(settings)
         seats = [self.offer.seat(visitor.guest, seat) for seat in wanted.seats]
-        return await self._open(visitor, header, seats, settings, entries)
+        return await self._open(visitor.guest, header, seats, settings, entries)
+
+    async def open_for_class(
+        self, class_id: str, game: str, seats: list[SeatRecord], options: dict[str, str], cards: Cards, level: str
+    ) -> TableSession:
+        """Open a table of a class and begin its game: nobody has to be ready, and nobody but the class is its host.
+
+        Args:
+            class_id: the class.
+            game: its game.
+            seats: who sits there.
+            options: the game's options.
+            cards: the game's own cards.
+            level: the bot that stands in for who is away.
+        """
+        header = organelle.game(game).match(len(seats), dict(options), dict(cards), FixedChance()).header
+        settings = TableSettings(chat=False, takeover=level)
+        return await self._open(f"class-{class_id}", header, seats, settings, [], class_id)
 
     async def _open(
         self,
-        visitor: Visitor,
+        host: str,
         header: notation.Header,
         seats: list[SeatRecord],
         settings: TableSettings,
         entries: list[notation.Entry],
+        class_id: str = "",
     ) -> TableSession:
         now = self.sessions.context.clock.now()
         while True:
             record = TableRecord(
                 id=tokens.new_id(),
                 code=tokens.new_code(),
-                host=visitor.guest,
+                host=host,
                 game=header.game,
                 header="\n".join(header.text()) + "\n",
                 secret=self.secret(),
@@ -76,6 +97,7 @@ class TableCreator:
                 seats=seats,
                 settings=settings,
                 number=len(entries),
+                class_id=class_id,
             )
             stored = [StoredEntry(entry.number, entry.who, entry.words, now) for entry in entries]
             if await self.sessions.context.store.create_table(record, stored):
@@ -106,19 +128,27 @@ class TableCreator:
             raise IllegalSetup(Fault("illegal-seats", game=header.game, seats=len(wanted.seats), allowed=allowed))
         return header, entries
 
-    async def close(self, session: TableSession, visitor: Visitor) -> None:
-        """Remove a table at which no game has begun, for its host.
+    async def close(self, session: TableSession, visitor: Visitor, *, begun: bool = False) -> None:
+        """Remove a table for its host, with all that belongs to it.
+
+        Args:
+            session: the table.
+            visitor: who asks.
+            begun: remove it even if its game goes on; one that is over stays for those who played it.
 
         Raises:
-            NotHost: if it is not the host who asks.
-            AlreadyBegun: if a game has begun.
+            NotHost: if it is not the host who asks, or a game goes on and it is not the host's own browser.
+            AlreadyBegun: if a game has begun that is not to be removed.
+            OthersPlay: if a game goes on, and another person plays on there.
         """
 
         def check(record: TableRecord) -> None:
             if not session.permissions.is_host(visitor):
                 raise NotHost()
-            if record.stage != OPEN:
+            if record.stage == OVER or (record.stage != OPEN and not begun):
                 raise AlreadyBegun()
+            if record.stage != OPEN:
+                check_end(session, visitor)
 
         async with session.change() as change:
             await change.remove(check)
@@ -128,11 +158,14 @@ class TableCreator:
 
         Raises:
             NotSeated: if the visitor neither sits there nor is the host.
+            ClassTableOnly: if it is the table of a class, which would outlive it.
             NotOver: if the game goes on.
             IllegalSetup: if today's rules do not take the table's own cards.
         """
         if not (session.permissions.held_seats(visitor) or session.permissions.is_host(visitor)):
             raise NotSeated()
+        if session.record.class_id:
+            raise ClassTableOnly()
         if session.record.stage != OVER:
             raise NotOver()
         async with session.change() as change:
@@ -150,8 +183,8 @@ class TableCreator:
         seats = [same_seat(seat) for seat in (*old.seats[1:], old.seats[0])]
         was = new_match(old).header
         header = organelle.game(was.game).match(was.seats, dict(was.options), was.cards, FixedChance()).header
-        host = Visitor(visitor.guest if any(visitor.guest in seat.guests for seat in seats) else old.host)
-        return await self._open(host, header, seats, structs.replace(old.settings), [])
+        host = visitor.guest if any(visitor.guest in seat.guests for seat in seats) else old.host
+        return await self._open(host, header, seats, structs.replace(old.settings, hinted=[]), [])
 
 
 def header_of(lines: list[str]) -> notation.Header:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from organelle.localization import sentence
 from organelle.server.app.table_records import header_options, imported_entries
 from organelle.server.app.visitor import Visitor
@@ -44,6 +46,9 @@ def table_info(session: TableSession, visitor: Visitor, now: int) -> TableInfo:
         opening=record.unopened,
         broken_openings=record.broken_openings,
         busy=sentence(visitor.language, "bots-busy", {}) if session.slowed else "",
+        class_id=record.class_id,
+        frozen=record.frozen > 0,
+        host_token=session.permissions.host_token if visitor.guest == record.host and not mine else UNSET,
     )
 
 
@@ -53,7 +58,7 @@ def seat_info(session: TableSession, number: int, mine: bool, here: bool, now: i
     kept = (seat.kind, seat.name, seat.level, seat.ready)
     info = SeatInfo(number, *kept, here, mine, seat.muted, seat.takeover, missing, seat.shown_seal, bool(seat.seal))
     info.thinks_as = session.slowed.get(number, "")
-    if mine:
+    if mine and not session.record.class_id:
         info.token = session.context.signer.token(session.id, number, seat.salt)
     return info
 

@@ -69,6 +69,14 @@ class TokenSigner:
         """Return whether it is the token of that seat's present holder."""
         return salt != "" and same(token, self.token(table, seat, salt))
 
+    def class_token(self, what: str, about: str, salt: str) -> str:
+        """Return the token of a class's teacher or pupil's seat, or of a table's host."""
+        return sign(self.key, "class", what, about, salt)
+
+    def opens_class(self, token: str, what: str, about: str, salt: str) -> bool:
+        """Return whether it is that token."""
+        return token != "" and same(token, self.class_token(what, about, salt))
+
 
 def sign(key: bytes, *parts: str | int) -> str:
     """Return the signature of these parts: what only who has the key can write."""

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from organelle.server.app.bot_turns import BotTurns
+from organelle.server.app.classes import Classes
 from organelle.server.app.seating import Seating
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
@@ -42,10 +43,11 @@ NEVER_BEGUN = 7 * 86_400_000
 class Upkeep:
     """Goes round all tables in memory, once a second."""
 
-    def __init__(self, sessions: SessionRegistry, seating: Seating, bots: BotTurns) -> None:
+    def __init__(self, sessions: SessionRegistry, seating: Seating, bots: BotTurns, classes: Classes) -> None:
         self.sessions = sessions
         self.seating = seating
         self.bots = bots
+        self.classes = classes
         self.task: asyncio.Task[None] | None = None
         self.jobs: dict[str, asyncio.Task[None]] = {}
         """What is being done beside the rounds, by name."""
@@ -91,6 +93,8 @@ class Upkeep:
                 jobs.append(self._start(f"{session.id} presence", session.presence.publish()))
         if count % EVERY_EXPIRY == EVERY_EXPIRY - 1:
             jobs.append(self._start("expire", self._expire(now)))
+            jobs.append(self._start("expire classes", self.classes.expire(now)))
+            self.classes.forget(now)
         jobs += [self._start(f"{table} release", context.bus.release(table)) for table in self.sessions.forget(now)]
         begun = [job for job in jobs if job is not None]
         if begun:

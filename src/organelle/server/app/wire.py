@@ -105,6 +105,27 @@ class TableInfo(Struct, tag="table", tag_field="type"):
     """How often the game did not begin although words had been opened for it."""
     busy: str = ""
     """A sentence that says so while bots think less than they could; else empty."""
+    class_id: str = ""
+    """The class that it belongs to, if it does."""
+    frozen: bool = False
+    """Is its game paused? Then no move is taken, and clocks stand still."""
+    host_token: str | UnsetType = UNSET
+    """What makes another browser the host; only for a host who holds no seat."""
+
+
+class TableNews(Struct):
+    """What goes on at a table where the visitor sits, as that seat may know it; the last entry it may know of."""
+
+    id: str
+    seat: int
+    waiting: list[int]
+    number: int
+    events: list[Json]
+    """What happened last, at most six."""
+    chat: int
+    """The number of the last line of chat; 0 if nobody has said anything."""
+    left: int | None
+    """The milliseconds that the seat has left; None where no clock runs on while nobody looks."""
 
 
 class DoneMessage(Struct, tag="done", tag_field="type"):
@@ -182,6 +203,40 @@ class LuckReport(Struct):
     """First and last entry of each stretch that was checked."""
     seats: list[SeatWord] = []
     broken_openings: int = 0
+
+
+class HintAnswer(Struct):
+    """An answer that a hint names: the chance to win that it promises, and how much less that is than the best one."""
+
+    code: str
+    chance: float
+    less: float
+
+
+class CoachHint(Struct):
+    """What the coach would answer at a question, the best answer first.
+
+    The best one leads to `event`, as the seat would see it, in `count` of `imagined` games; without an event there is
+    no reason to name.
+    """
+
+    version: int
+    answers: list[HintAnswer]
+    event: Json | None
+    count: int
+    imagined: int
+
+
+class ReviewStatus(Struct):
+    """How far a review is: `waiting`, `running`, `done` or `failed`; the review itself once it is done."""
+
+    id: str
+    state: str
+    done: int
+    total: int
+    before: int
+    """How many are reviewed first."""
+    review: Any
 
 
 class ProcessPresence(Struct):

@@ -22,6 +22,7 @@ from organelle.server.store.postgres_batches import (
     news,
     read_notice,
 )
+from organelle.server.store.postgres_classes import PostgresClasses
 from organelle.server.store.postgres_schema import dollars, migrate, put_seats
 
 Write = Callable[[Connection], Awaitable[Any]]
@@ -38,7 +39,7 @@ AWAY = (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.Operato
 log = logging.getLogger("organelle.store")
 
 
-class PostgresStore:
+class PostgresStore(PostgresClasses):
     """Keeps tables in PostgreSQL; it is also the bus between the processes that share them."""
 
     single_process = False
@@ -261,6 +262,9 @@ class PostgresStore:
 
     async def load_chat(self, table: str, since: int) -> list[ChatLine]:
         return sql.chat_of(await self._fetch(sql.CHAT, table, since))
+
+    async def last_chat(self, table: str) -> int:
+        return int((await self._fetch(sql.LAST_CHAT, table))[0][0])
 
     async def find_code(self, code: str) -> str:
         found = await self._fetch(sql.FIND_CODE, code)

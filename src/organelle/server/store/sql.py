@@ -20,17 +20,18 @@ from organelle.server.ports import (
 
 COLUMNS = (
     "id, code, host, game, header, secret, created, updated, stage, is_public, rules, asking, rematch,"
-    " scores, winners, number, revision, deadline, broken_openings"
+    " scores, winners, number, revision, deadline, broken_openings, class_id, frozen"
 )
 SEAT_COLUMNS = "table_id, seat, kind, name, level, ready, word, salt, muted, takeover, gone, seal, stood_in_at"
 
 INSERT_TABLE = (
     f"INSERT INTO tables ({COLUMNS}) VALUES"
-    " (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19) ON CONFLICT DO NOTHING"
+    " (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)"
+    " ON CONFLICT DO NOTHING"
 )
 UPDATE_TABLE = (
     "UPDATE tables SET host = ?2, updated = ?3, is_public = ?4, rules = ?5, asking = ?6, rematch = ?7, deadline = ?8,"
-    " broken_openings = ?11, revision = revision + 1 WHERE id = ?1 AND revision = ?9 AND stage = ?10"
+    " broken_openings = ?11, frozen = ?12, revision = revision + 1 WHERE id = ?1 AND revision = ?9 AND stage = ?10"
 )
 APPEND_TABLE = (
     "UPDATE tables SET number = ?2, stage = ?3, updated = ?4, deadline = ?5, scores = ?6, winners = ?7"
@@ -60,6 +61,7 @@ ENTRIES = "SELECT number, who, words, at FROM entries WHERE table_id = ?1 AND nu
 CHAT = (
     "SELECT number, seat, name, text, at FROM chat WHERE table_id = ?1 AND number > ?2 ORDER BY number DESC LIMIT 100"
 )
+LAST_CHAT = "SELECT coalesce(max(number), 0) FROM chat WHERE table_id = ?1"
 FIND_CODE = "SELECT id FROM tables WHERE code = ?1 ORDER BY created DESC LIMIT 1"
 TABLES_OF = (
     "SELECT id FROM tables WHERE host = ?1 OR id IN (SELECT table_id FROM holders WHERE guest = ?1)"
@@ -72,7 +74,7 @@ TABLES_IN_PLAY = "SELECT id FROM tables WHERE stage = 'playing' ORDER BY created
 EXPIRED_TABLES = "SELECT id FROM tables WHERE stage = 'open' AND updated < ?1 ORDER BY updated LIMIT 100"
 FACT = "SELECT value FROM facts WHERE name = ?1"
 INSERT_FACT = "INSERT INTO facts (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
-KEPT = ("tables", "entries", "seats", "holders", "chat", "facts")
+KEPT = ("tables", "entries", "seats", "holders", "chat", "facts", "classes")
 """Every table of the database that a backup holds."""
 
 
@@ -87,7 +89,7 @@ def table_values(table: TableRecord) -> tuple[Any, ...]:
         *(table.id, table.code, table.host, table.game, table.header, table.secret, table.created, table.updated),
         *(table.stage, int(table.settings.public), json(table.settings), json(table.rewind), table.rematch),
         *(json(table.scores), json(table.winners), table.number, table.revision, table.deadline),
-        table.broken_openings,
+        *(table.broken_openings, table.class_id, table.frozen),
     )
 
 
@@ -103,7 +105,7 @@ def update_values(table: TableRecord) -> tuple[Any, ...]:
     """Return what UPDATE_TABLE wants."""
     return (
         *(table.id, table.host, table.updated, int(table.settings.public), json(table.settings), json(table.rewind)),
-        *(table.rematch, table.deadline, table.revision, table.stage, table.broken_openings),
+        *(table.rematch, table.deadline, table.revision, table.stage, table.broken_openings, table.frozen),
     )
 
 
@@ -131,7 +133,7 @@ def entry_values(table: str, entries: Iterable[StoredEntry]) -> list[tuple[Any, 
 def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iterable[Sequence[Any]]) -> TableRecord:
     """Return a table from its rows."""
     (table, code, host, game, header, secret, created, updated, stage, _, rules, asking, rematch) = found[:13]
-    scores, winners, number, revision, deadline, broken_openings = found[13:]
+    scores, winners, number, revision, deadline, broken_openings, class_id, frozen = found[13:]
     sitting = [
         SeatRecord(kind, name, level, [], bool(ready), word, salt, bool(muted), takeover, bool(gone), *rest)
         for _, _, kind, name, level, ready, word, salt, muted, takeover, gone, *rest in seats
@@ -158,6 +160,8 @@ def table_of(found: Sequence[Any], seats: Iterable[Sequence[Any]], holders: Iter
         revision=revision,
         deadline=deadline,
         broken_openings=broken_openings,
+        class_id=class_id,
+        frozen=frozen,
     )
 
 

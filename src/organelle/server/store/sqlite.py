@@ -15,6 +15,7 @@ from typing import Any
 from organelle.server.ports import BusListener, ChatLine, EntryAppend, StoredEntry, TableRecord
 from organelle.server.store import sql
 from organelle.server.store.sqlite_batches import STEPS, FullAppend, PlainAppend, Write, roll_back, write_batch
+from organelle.server.store.sqlite_classes import SqliteClasses
 
 Waiting = tuple[Write, asyncio.Future[Any]]
 
@@ -57,7 +58,7 @@ def migrate(base: sqlite3.Connection) -> None:
             base.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
-class SqliteStore:
+class SqliteStore(SqliteClasses):
     """Keeps tables in a file."""
 
     def __init__(self, path: str) -> None:
@@ -206,6 +207,9 @@ class SqliteStore:
 
     async def load_chat(self, table: str, since: int) -> list[ChatLine]:
         return sql.chat_of(await self._read(sql.CHAT, table, since))
+
+    async def last_chat(self, table: str) -> int:
+        return int((await self._read(sql.LAST_CHAT, table))[0][0])
 
     async def find_code(self, code: str) -> str:
         found = await self._read(sql.FIND_CODE, code)

@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable
 
 import msgspec
 
 import organelle
-from organelle.server.app import moves
+from organelle.server.app import hosting, moves
 from organelle.server.app.requests import NewTable, SeatUpdate, SettingsUpdate
 from organelle.server.app.state_encoder import table_state
-from organelle.server.app.wire import LuckReport, Replay, TableInfo, TableState
+from organelle.server.app.wire import CoachHint, LuckReport, Replay, ReviewStatus, TableInfo, TableState
 from organelle.server.errors import NoCode, NotBegun
 from organelle.server.web.call import Call, look_price, wait_for_news
+from organelle.server.web.class_api import CLASS_ENDPOINTS
+from organelle.server.web.endpoint import LARGE, Endpoint
 from organelle.server.web.schemas import (
     ClosedTable,
     EntryNumber,
     GameFacts,
     GameList,
+    HintRequest,
+    HostToken,
     Level,
     MovePreview,
     MoveRequest,
     OptionFacts,
     ReplayRequest,
     ResumedSeat,
+    ReviewRequest,
     SeatName,
     SeatToken,
     SheetFacts,
     SheetList,
+    StoppedReview,
     TableId,
     TableList,
     UndoRequest,
@@ -38,9 +42,6 @@ from organelle.server.workers.levels import milliseconds
 
 WAIT = 25.0
 """The longest a request for the state may wait, in seconds."""
-
-SMALL, LARGE = 16_384, 1_000_000
-"""Bytes of a request: as many as of a socket's message; and where a long game's text or a card table must fit."""
 
 
 async def games(call: Call) -> GameList:
@@ -75,9 +76,16 @@ async def cards(call: Call) -> SheetList:
 
 
 async def tables(call: Call) -> TableList:
-    """Return one's own tables, newest first, and public ones with a free seat."""
+    """Return one's own tables, newest first, with what goes on there, and public ones with a free seat."""
     mine = await call.service.tables_of(call.visitor) if call.known else []
-    return TableList([call.info(session) for session in mine], await call.service.listed.infos(call.visitor))
+    news = await call.service.news.of(call.visitor, mine, pay(call))
+    infos = [call.info(session) for session in mine]
+    return TableList(infos, await call.service.listed.infos(call.visitor), news)
+
+
+def pay(call: Call) -> Callable[[int], None]:
+    """Return what counts the price of a whole match of so many entries."""
+    return lambda number: call.spend(look_price(number, 0))
 
 
 async def create(call: Call, body: NewTable) -> TableInfo:
@@ -94,14 +102,18 @@ async def table(call: Call) -> TableInfo:
 
 
 async def close(call: Call) -> ClosedTable:
-    """Close a table that has not begun."""
-    await call.service.creator.close(await call.session(), call.visitor)
+    """Close a table that has not begun; with `begun=1` also one whose game goes on."""
+    begun = call.number("begun", 0) > 0
+    await call.service.creator.close(await call.session(), call.visitor, begun=begun)
     return ClosedTable()
 
 
 async def by_code(call: Call) -> TableId:
-    """Return the table of a six-letter code."""
+    """Return the table, or the class, of a six-letter code."""
     call.check_guess()
+    found = await call.service.classes.find_code(call.path["code"])
+    if found:
+        return TableId(found, "class")
     try:
         return TableId(await call.service.find_code(call.path["code"]))
     except NoCode:
@@ -135,6 +147,16 @@ async def renew(call: Call) -> TableInfo:
     session = await call.session()
     await call.service.seating.renew_token(session, call.visitor, call.seat)
     call.visitor.token = ""
+    return call.info(session)
+
+
+async def take_host(call: Call, body: HostToken) -> TableInfo:
+    """Become the host by the token of a host who holds no seat."""
+    sessions = call.service.sessions
+    session = await sessions.find(call.path["table"])  # also where spectators are not wanted
+    await sessions.update(session)
+    await hosting.take_host(session, call.visitor, body.token)
+    session.presence.visit(call.visitor)
     return call.info(session)
 
 
@@ -181,6 +203,13 @@ async def preview(call: Call, body: MoveRequest) -> MovePreview:
     return MovePreview(*await moves.preview(session, seat, body.version, body.code))
 
 
+async def hint(call: Call, body: HintRequest) -> CoachHint:
+    """Return what the coach would answer, what the next answers promise, and why; everyone sees that it was asked."""
+    session = await call.session()
+    seat = call.require_seat(session, body.seat)
+    return await call.service.hints.hint(session, call.visitor, seat, body.version, pay(call))
+
+
 async def undo(call: Call, body: UndoRequest) -> EntryNumber:
     """Take one's last choice back, down to the fence."""
     session = await call.session()
@@ -217,21 +246,24 @@ async def luck(call: Call) -> LuckReport:
     return await call.service.replays.luck(await call.session(), call.visitor)
 
 
-@dataclass
-class Endpoint:
-    """A request, who answers it, what it brings and what it gets."""
+async def review(call: Call, body: ReviewRequest) -> ReviewStatus:
+    """Begin to review a finished game or a text, or say how far that is."""
+    if not body.table:
+        return await call.service.reviews.of_text(body.text, call.visitor, body.deep)
+    session = await call.service.find(body.table, call.visitor)
+    pay(call)(session.record.number)
+    return await call.service.reviews.of_table(session, call.visitor, body.deep)
 
-    method: str
-    path: str
-    answer: Callable[..., Awaitable[Any]]
-    gives: Any
-    takes: Any = None
-    query: tuple[str, ...] = ()
-    status: int = 200
-    quick: bool = True
-    """Is it answered at once? Then the answers to one address are made in turn."""
-    largest: int = SMALL
-    """Bytes that a body may have."""
+
+async def look_at_review(call: Call) -> ReviewStatus:
+    """Return how far a review is, and the review once it is there."""
+    return call.service.reviews.status(call.path["review"])
+
+
+async def stop_review(call: Call) -> StoppedReview:
+    """Give up a review that one has begun."""
+    call.service.reviews.stop_review(call.path["review"], call.visitor)
+    return StoppedReview()
 
 
 ENDPOINTS = [
@@ -240,7 +272,8 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables", tables, TableList),
     Endpoint("POST", "/api/tables", create, TableInfo, NewTable, status=201, quick=False, largest=LARGE),
     Endpoint("GET", "/api/tables/{table}", table, TableInfo),
-    Endpoint("DELETE", "/api/tables/{table}", close, ClosedTable),
+    Endpoint("DELETE", "/api/tables/{table}", close, ClosedTable, query=("begun",)),
+    Endpoint("POST", "/api/tables/{table}/host", take_host, TableInfo, HostToken),
     Endpoint("GET", "/api/codes/{code}", by_code, TableId),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}", sit, TableInfo, SeatName),
     Endpoint("PUT", "/api/tables/{table}/seats/{seat}", place, TableInfo, SeatUpdate),
@@ -251,10 +284,15 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}/state", look, TableState, query=("seat", "since", "wait"), quick=False),
     Endpoint("POST", "/api/tables/{table}/moves", move, EntryNumber, MoveRequest),
     Endpoint("POST", "/api/tables/{table}/preview", preview, MovePreview, MoveRequest),
+    Endpoint("POST", "/api/tables/{table}/hint", hint, CoachHint, HintRequest, quick=False),
     Endpoint("POST", "/api/tables/{table}/undo", undo, EntryNumber, UndoRequest),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableInfo),
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query=("seat", "from", "to"), quick=False),
     Endpoint("GET", "/api/tables/{table}/text", text, str),
     Endpoint("GET", "/api/tables/{table}/luck", luck, LuckReport, quick=False),
+    Endpoint("POST", "/api/reviews", review, ReviewStatus, ReviewRequest, quick=False, largest=LARGE),
+    Endpoint("GET", "/api/reviews/{review}", look_at_review, ReviewStatus),
+    Endpoint("DELETE", "/api/reviews/{review}", stop_review, StoppedReview),
     Endpoint("POST", "/api/replay", replay_text, Replay, ReplayRequest, quick=False, largest=LARGE),
+    *CLASS_ENDPOINTS,
 ]

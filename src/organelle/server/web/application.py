@@ -32,11 +32,15 @@ from organelle.server.errors import (
     status_of,
 )
 from organelle.server.web.access import AccessControl, has_cookie, language
-from organelle.server.web.api import ENDPOINTS, Endpoint
+from organelle.server.web.api import ENDPOINTS
+from organelle.server.web.budgets import CLASS_TABLES
 from organelle.server.web.call import Call
+from organelle.server.web.class_socket import ClassSocketEndpoint
+from organelle.server.web.endpoint import Endpoint
 from organelle.server.web.openapi import ErrorBody, document
+from organelle.server.web.relay import Relay
 from organelle.server.web.security import DOCS_HEADERS, HEADERS
-from organelle.server.web.socket import SocketEndpoint
+from organelle.server.web.socket import SocketEndpoint, SocketServer
 from organelle.server.web.static_files import StaticFiles
 from organelle.table.errors import Illegal
 
@@ -63,20 +67,30 @@ class Application:
         access: who may ask.
         client: the files of the browser client.
         docs: the files of the documentation.
+        relay: the way to the other processes; None if there are none.
     """
 
-    def __init__(self, service: Service, access: AccessControl, client: StaticFiles, docs: StaticFiles) -> None:
+    def __init__(
+        self,
+        service: Service,
+        access: AccessControl,
+        client: StaticFiles,
+        docs: StaticFiles,
+        relay: Relay | None = None,
+    ) -> None:
         self.service = service
         self.access = access
         self.client = client
         self.docs = docs
+        self.sockets = SocketServer(service, access)
         self.document = encode(document())
         by_path: dict[str, dict[str, Endpoint]] = {}
         for endpoint in ENDPOINTS:
             by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
         routes: list[BaseRoute] = [Route(path, self._route(ends), methods=METHODS) for path, ends in by_path.items()]
         routes += [
-            WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(service, access)),
+            WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, relay)),
+            WebSocketRoute("/api/classes/{class}/socket", ClassSocketEndpoint(service, access)),
             Route("/api/openapi.json", self._plain(lambda: (self.document, "application/json"))),
             Route("/healthz", self._plain(lambda: (b"ok\n", "text/plain"))),
             Route("/readyz", self._ready),
@@ -167,6 +181,8 @@ class Application:
             check_guess=lambda: budgets.check_guess(scope),
             missed=lambda: budgets.missed(scope),
             open_table=lambda: budgets.check_table(scope),
+            open_class=lambda: budgets.check_table(scope, CLASS_TABLES),
+            check_join=lambda: budgets.check_join(scope),
             spend=lambda price: budgets.spend(scope, price),
             staying=lambda: budgets.staying(scope),
             turn=lambda: budgets.turns.take(visitor.address),

@@ -6,16 +6,16 @@ that no address takes more than its share, whatever it asks for.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from starlette.types import Scope
 
+from organelle.server.app.address_turns import AddressTurns
 from organelle.server.app.rate_limit import RateLimiter
 from organelle.server.errors import TooManyRequests, TooManySockets, TooManyTablesHere
 from organelle.server.settings import Settings
@@ -31,6 +31,12 @@ GUESSES, GUESS_RATE = 10, 0.2
 
 MISSES = 5.0
 """Wrong codes a second that everyone together may try: of a thousand open tables one is found in ten hours."""
+
+JOINS, JOIN_RATE = 240, 1.0
+"""How many may join classes from an address at once, and a second: four classes of thirty, each of them twice."""
+
+CLASS_TABLES = 5.0
+"""A class counts as that many tables of its address: its others come with pupils, who join one by one."""
 
 EVERYONE = "everyone"
 
@@ -58,6 +64,7 @@ class AddressBudgets:
         self.wide_guesses = RateLimiter(GUESS_RATE * 4, GUESSES * 4)
         self.misses = RateLimiter(MISSES, MISSES * 20)
         self.tables = RateLimiter(settings.tables / 600, settings.tables * 5)
+        self.joins = RateLimiter(JOIN_RATE, JOINS)
         self.bodies: Counter[str] = Counter()
         self.most_sockets = settings.sockets
         self.sockets: Counter[str] = Counter()
@@ -91,10 +98,15 @@ class AddressBudgets:
         self.wide_guesses.spend(network(where), 1, now)
         self.misses.spend(EVERYONE, 1, now)
 
-    def check_table(self, scope: Scope) -> None:
+    def check_table(self, scope: Scope, price: float = 1) -> None:
         """Raise TooManyTablesHere if too many tables were opened from that address lately."""
-        if not self.tables.take(address(scope), time.monotonic()):
+        if not self.tables.take(address(scope), time.monotonic(), price):
             raise TooManyTablesHere()
+
+    def check_join(self, scope: Scope) -> None:
+        """Raise TooManyRequests if too many have joined classes from that address lately."""
+        if not self.joins.take(address(scope), time.monotonic()):
+            raise TooManyRequests()
 
     def check_socket(self, scope: Scope) -> None:
         """Raise TooManyRequests if the sockets of that address have said too much just now to open another."""
@@ -152,32 +164,6 @@ class AddressBudgets:
         self.sockets[address(scope)] -= 1
         if self.sockets[address(scope)] <= 0:
             del self.sockets[address(scope)]
-
-
-class AddressTurns:
-    """Lets a few of each address go on at a time; its others wait for their turn, in the order in which they came.
-
-    Between two turns everyone else's work is done: however much one address asks for at once, others wait for little of
-    it.
-    """
-
-    def __init__(self, at_once: int) -> None:
-        self.at_once = at_once
-        self.gates: dict[str, asyncio.Semaphore] = {}
-        self.users: Counter[str] = Counter()
-
-    @asynccontextmanager
-    async def take(self, where: str) -> AsyncIterator[None]:
-        """Wait for a turn of that address and have it as long as this lasts."""
-        gate = self.gates.setdefault(where, asyncio.Semaphore(self.at_once))
-        self.users[where] += 1
-        try:
-            async with gate:
-                yield
-        finally:
-            self.users[where] -= 1
-            if self.users[where] <= 0:
-                del self.users[where], self.gates[where]
 
 
 def address(scope: Scope) -> str:

@@ -9,6 +9,7 @@ from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
+from organelle.server.app.class_room import ClassRoom
 from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
 from organelle.server.app.table_info import table_info
@@ -49,6 +50,10 @@ class Call:
     """Waits until it is the turn of that address, and has it as long as that lasts."""
     open_table: Callable[[], None] = nothing
     """Counts a table of that address; raises TooManyTablesHere."""
+    open_class: Callable[[], None] = nothing
+    """Counts a class of that address, which is as much as a few tables; raises TooManyTablesHere."""
+    check_join: Callable[[], None] = nothing
+    """Counts somebody who joins a class; raises TooManyRequests."""
     staying: Callable[[], AbstractContextManager[None]] = contextlib.nullcontext
     """Counts a request that waits; raises TooManySockets."""
     gone: Callable[[], Awaitable[None]] = never
@@ -94,6 +99,16 @@ async def wait_for_news(call: Call, news: Coroutine[Any, Any, None], seconds: fl
     finally:
         waiting.cancel()
         gone.cancel()
+
+
+def class_price(room: ClassRoom, visitor: Visitor) -> float:
+    """Return what it costs to look at a class: its teacher looks at all tables, and pays for each."""
+    return LOOK * len(room.tables) if room.is_teacher(visitor) else 0
+
+
+def games_price(room: ClassRoom) -> float:
+    """Return what it costs to read or to look through the games at all tables of a class."""
+    return sum(look_price(session.record.number, 0) for session in room.tables)
 
 
 def look_price(number: int, since: int) -> float:

@@ -10,9 +10,10 @@ from msgspec import Struct
 
 import organelle
 from organelle.server.errors import UNPROCESSABLE, error_classes
-from organelle.server.web.api import ENDPOINTS, Endpoint
+from organelle.server.web.api import ENDPOINTS
+from organelle.server.web.endpoint import Endpoint
 
-NUMBERS = {"seat", "since", "wait", "from", "to"}
+NUMBERS = {"seat", "since", "wait", "from", "to", "number", "begun"}
 
 
 class ErrorBody(Struct):

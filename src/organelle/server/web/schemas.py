@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from organelle.server.app.wire import Json, TableInfo
+from organelle.server.app.wire import Json, TableInfo, TableNews
 
 
 class Level(Struct):
@@ -62,6 +62,8 @@ class TableList(Struct):
 
     mine: list[TableInfo]
     open: list[TableInfo]
+    news: list[TableNews] = []
+    """What goes on at the newest twelve of one's own where a game is played."""
 
 
 class ClosedTable(Struct):
@@ -87,10 +89,17 @@ class ResumedSeat(Struct):
     seat: int
 
 
-class TableId(Struct):
-    """The table of a code."""
+class TableId(Struct, omit_defaults=True):
+    """What a code stands for: a table, or else what `kind` says, which is a class."""
 
     id: str
+    kind: str = "table"
+
+
+class HostToken(Struct):
+    """What makes this browser the host of a table."""
+
+    token: str
 
 
 class MoveRequest(Struct):
@@ -106,6 +115,25 @@ class UndoRequest(Struct):
 
     seat: int
     version: int
+
+
+class HintRequest(Struct):
+    """Which seat asks for a hint, at which version."""
+
+    seat: int
+    version: int
+
+
+class ReviewRequest(Struct):
+    """Which game is reviewed, and whether deeply: a table's, or a text."""
+
+    table: str = ""
+    text: str = ""
+    deep: bool = False
+
+
+class StoppedReview(Struct):
+    """The review was given up; there is nothing to say about it."""
 
 
 class EntryNumber(Struct):

@@ -6,14 +6,14 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any
 
 import msgspec
 from starlette.datastructures import Headers
-from starlette.types import Receive, Scope, Send
+from starlette.types import Scope, Send
 
 from organelle.localization import LANGUAGES
 from organelle.server.app import moves, rewinds
@@ -49,6 +49,7 @@ from organelle.server.web.commands import (
 )
 from organelle.server.web.outbox import Outbox, outbox_for
 from organelle.server.web.push_protocol import TOO_FAST
+from organelle.server.web.relay import Receive, Relay
 from organelle.table.errors import Illegal
 
 log = logging.getLogger("organelle.socket")
@@ -182,18 +183,93 @@ class TableSocket(Watcher):
             await self.service.look(session, self, command.seat, command.since)
 
 
-class SocketEndpoint:
-    """Accepts sockets: an ASGI application of its own, for there are many."""
+class SocketServer:
+    """Serves sockets at the tables of this process.
+
+    Args:
+        service: what the commands are passed to.
+        access: counts what an address asks for.
+    """
 
     def __init__(self, service: Service, access: AccessControl) -> None:
         self.service = service
         self.access = access
 
+    async def serve(self, table: str, visitor: Visitor, outbox: Outbox, receive: Receive) -> int:
+        """Serve a socket until it is closed; return its closing code, 0 if it was closed here."""
+        try:
+            session = await self.service.find(table, visitor)
+        except Illegal as error:
+            await close(outbox, error, visitor.language)
+        except OSError:
+            log.exception("the store is away")
+            await close(outbox, StoreAway(), visitor.language)
+        else:
+            check_rate = partial(self.access.budgets.check_message, visitor.address)
+            turn = partial(self.access.budgets.turns.take, visitor.address)
+            return await self._serve(TableSocket(self.service, session, outbox, visitor, check_rate, turn), receive)
+        return 0
+
+    async def _serve(self, socket: TableSocket, receive: Receive) -> int:
+        try:
+            while (event := await receive())["type"] != "websocket.disconnect":
+                await socket.receive(event.get("text") or text_of(event.get("bytes")))
+                if socket.refused > PATIENCE and socket.first_error is not None:
+                    await socket.outbox.close(close_code_of(socket.first_error))
+                    return 0
+            return int(event.get("code") or 0)
+        finally:
+            socket.session.presence.leave(socket)
+            socket.outbox.stop()
+
+
+class CountedMessages:
+    """The messages of a socket that is passed on, counted where its visitor is: what is too much goes no further."""
+
+    def __init__(self, receive: Receive, access: AccessControl, visitor: Visitor, outbox: Outbox) -> None:
+        self.next = receive
+        self.access = access
+        self.visitor = visitor
+        self.outbox = outbox
+        self.bucket = TokenBucket(BURST, time.monotonic())
+        self.refused = 0
+
+    async def receive(self) -> Any:
+        """Return the next message that may be passed on, or the end; refuse the others."""
+        while (event := await self.next())["type"] != "websocket.disconnect":
+            try:
+                if not self.bucket.take(RATE, BURST, time.monotonic()):
+                    raise TooManyRequests()
+                self.access.budgets.check_message(self.visitor.address)
+            except TooManyRequests as error:
+                self.refused += 1
+                self.outbox.push(encode(ErrorMessage(None, error.key, error.message(self.visitor.language))))
+                if self.refused > PATIENCE:
+                    await self.outbox.close(close_code_of(error))
+            else:
+                self.refused = 0
+                return event
+        return event
+
+
+class SocketEndpoint:
+    """Accepts sockets: an ASGI application of its own, for there are many.
+
+    Args:
+        sockets: serves those of tables that are at home here.
+        relay: the other processes, to which the others are passed on; None if there are none.
+    """
+
+    def __init__(self, sockets: SocketServer, relay: Relay | None) -> None:
+        self.sockets = sockets
+        self.access = sockets.access
+        self.relay = relay
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept"})
-        outbox = outbox_for(scope, send, self.service.metrics)
+        outbox = outbox_for(scope, send, self.sockets.service.metrics)
         entered, budgets = False, self.access.budgets
         try:
             budgets.check_rate(scope)
@@ -202,34 +278,24 @@ class SocketEndpoint:
             budgets.enter(scope)
             entered = True
             visitor = self.access.visitor(scope)
-            session = await self.service.find(scope["path_params"]["table"], visitor)
         except Illegal as error:
             await close(outbox, error, language(scope, Headers(scope=scope)))
-        except OSError:
-            log.exception("the store is away")
-            await close(outbox, StoreAway(), language(scope, Headers(scope=scope)))
         else:
-            check_rate = partial(budgets.check_message, visitor.address)
-            turn = partial(budgets.turns.take, visitor.address)
-            socket = TableSocket(self.service, session, outbox, visitor, check_rate, turn)
+            serving = self._serve(scope["path_params"]["table"], visitor, outbox, receive)
             # A task of its own: every message would wake this one through all the layers that lead here.
-            await asyncio.get_running_loop().create_task(self._serve(socket, receive))
+            if await asyncio.get_running_loop().create_task(serving) == TOO_FAST:
+                budgets.flooded(visitor.address)
         finally:
             if entered:
                 budgets.leave(scope)
 
-    async def _serve(self, socket: TableSocket, receive: Receive) -> None:
-        try:
-            while (event := await receive())["type"] != "websocket.disconnect":
-                await socket.receive(event.get("text") or text_of(event.get("bytes")))
-                if socket.refused > PATIENCE and socket.first_error is not None:
-                    await socket.outbox.close(close_code_of(socket.first_error))
-                    break
-            if event.get("code") == TOO_FAST:
-                self.access.budgets.flooded(socket.address)
-        finally:
-            socket.session.presence.leave(socket)
-            socket.outbox.stop()
+    def _serve(self, table: str, visitor: Visitor, outbox: Outbox, receive: Receive) -> Coroutine[Any, Any, int]:
+        """Return what serves a socket until it is closed: here, or at the table's home."""
+        link = self.relay.link_to_home(table) if self.relay is not None else None
+        if link is not None:
+            counted = CountedMessages(receive, self.access, visitor, outbox)
+            return link.pass_on(table, visitor, outbox, counted.receive)
+        return self.sockets.serve(table, visitor, outbox, receive)
 
 
 async def close(outbox: Outbox, error: Illegal, language: str) -> None:

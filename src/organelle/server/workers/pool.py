@@ -11,6 +11,7 @@ from collections import OrderedDict
 
 import msgspec
 
+from organelle.coach.advice import Advice
 from organelle.server.metrics import Metrics
 from organelle.server.ports import BotRequest
 from organelle.server.workers.levels import budgets, milliseconds
@@ -35,8 +36,8 @@ class WorkerProcess:
         self.sent: OrderedDict[str, int] = OrderedDict()
         """How many entries of which table the process knows."""
 
-    async def ask(self, request: BotRequest) -> str:
-        """Return the code that the process chooses.
+    async def ask(self, request: BotRequest) -> WorkerReply:
+        """Return what the process answers.
 
         Raises:
             OSError, RuntimeError, MsgspecError: if the process died or replies with nonsense.
@@ -53,11 +54,12 @@ class WorkerProcess:
                     request.seat,
                     request.level,
                     request.seed,
+                    request.hint,
                 )
             )
             if not found.needs_all:
                 self._note_sent(request)
-                return found.code
+                return found
         raise RuntimeError("the process forgot what it was just told")
 
     def _note_sent(self, request: BotRequest) -> None:
@@ -113,7 +115,16 @@ class WorkerPool:
         return sum(1 for worker in self.workers if worker.process is not None)
 
     async def choose(self, request: BotRequest) -> str:
-        """Return the code that the bot plays; a process that dies or is stuck is replaced and asked again.
+        return (await self._ask(request)).code
+
+    async def advise(self, request: BotRequest) -> Advice:
+        found = (await self._ask(request)).advice
+        if found is None:
+            raise RuntimeError("no hint was given")
+        return found
+
+    async def _ask(self, request: BotRequest) -> WorkerReply:
+        """Return what a process answers; one that dies or is stuck is replaced and asked again.
 
         Raises:
             RuntimeError: if no process gave an answer.

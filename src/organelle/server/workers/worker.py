@@ -11,6 +11,7 @@ from msgspec import Struct
 from organelle.bots.guarded_bot import GuardedBot
 from organelle.bots.levels import configured_bot
 from organelle.catalog import load_match
+from organelle.coach.advice import Advice, advise
 from organelle.games import GAMES
 from organelle.kernel.rng import Rng
 from organelle.table.chance import SeededChance
@@ -35,12 +36,14 @@ class WorkerRequest(Struct):
     seat: int
     level: str
     seed: int
+    hint: bool = False
 
 
 class WorkerReply(Struct):
-    """A code, or the request for the whole game."""
+    """A code, a hint, or the request for the whole game."""
 
     code: str = ""
+    advice: Advice | None = None
     needs_all: bool = False
 
 
@@ -68,11 +71,13 @@ class MatchCache:
 
 
 def reply_to(matches: MatchCache, request: WorkerRequest) -> WorkerReply:
-    """Return what the bot of that level plays, through its seat's window."""
+    """Return what the bot of that level plays, or a hint, through the seat's window."""
     match = matches.match(request)
     if match is None:
         return WorkerReply(needs_all=True)
     window = match.window(request.seat, Rng(request.seed, REDEAL))
+    if request.hint:
+        return WorkerReply(advice=advise(window, request.seed))
     bot = configured_bot(request.level)
     action = GuardedBot(bot.bot, bot.budget, bot.name).choose(window, Rng(request.seed, CHOICE))
     return WorkerReply("" if action is None else window.vocabulary.to_code(action))
