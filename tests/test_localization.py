@@ -186,8 +186,8 @@ LATER = {"cards-missing", "cards-number", "cards-choice", "cards-word"}
 """Faults that get where they stand (sheet, row, column, cell) after they are made."""
 
 TABLE = {
-    "table-undone": {"seat"},
-    "table-rewound": set(),
+    "table-undone": {"seat", "back"},
+    "table-rewound": {"back"},
     "score": {"name", "score"},
     "score-winner": {"name", "score"},
 }

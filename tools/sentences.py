@@ -25,6 +25,10 @@ def sentences() -> list[dict[str, Any]]:
             for event in match.events(0, viewer):
                 fields = [name for name in event if name != "number"]
                 found.setdefault((match.game, *fields, str(event["key"])), event_entry(match, event))
+                # A sentence may also speak to a player whom it is about.
+                for name in (name for name in (SEAT, "other") if name in event):
+                    entry = event_entry(match, event, int(event[name]))
+                    found.setdefault((match.game, *fields, str(event["key"]), name), entry)
         for line in text.splitlines()[-12:]:
             number, _, rest = line.partition(" ")
             seat, _, code = rest.partition(" ")
@@ -33,16 +37,16 @@ def sentences() -> list[dict[str, Any]]:
     return list(found.values())
 
 
-def event_entry(match: Match, event: dict[str, Any]) -> dict[str, Any]:
-    """Return an event with its sentence in every language, seats by their usual names."""
+def event_entry(match: Match, event: dict[str, Any], viewer: int | None = None) -> dict[str, Any]:
+    """Return an event with its sentence in every language, seats by their usual names; the viewer is called "you"."""
     declared = {each.key: each.fields for each in GAMES[match.game].events}
     fields = declared.get(str(event["key"]), {SEAT: SEAT})
     text = {}
     for language in LANGUAGES:
         names = seat_names(language, match.game, match.seats, match.companions)
-        text[language] = event_sentence(language, match.game, event, fields, names)
+        text[language] = event_sentence(language, match.game, event, fields, names, viewer)
     table = {"game": match.game, "seats": match.seats, "companions": match.companions}
-    return {**table, "event": event, "fields": fields, "text": text}
+    return {**table, "event": event, "fields": fields, "viewer": viewer, "text": text}
 
 
 def code_entry(match: Match, code: str) -> dict[str, Any]:

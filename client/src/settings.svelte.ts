@@ -9,6 +9,8 @@ export type Settings = {
   confirm: "auto" | "always" | "never";
   pace: "calm" | "brisk" | "off";
   name: string;
+  /** Do those who share this device see each other's cards? */
+  openHands: boolean;
 };
 
 const STORAGE_KEY = "organelle.settings";
@@ -21,6 +23,7 @@ const DEFAULTS: Settings = {
   confirm: "auto",
   pace: "calm",
   name: "",
+  openHands: false,
 };
 
 function storedSettings(): Settings {

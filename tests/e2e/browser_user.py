@@ -13,9 +13,11 @@ from typing import Any, NamedTuple
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 QUESTION = ".question.asked"
+TELLING = ".telling"
 RESULT = "section.result"
 CHOICE = f"{QUESTION} [data-word], {QUESTION} .confirm"
 TIMEOUT_MS = 30_000
+MOST_GAMES = 20
 CLICK_ON_BOARD = """(part) => {
     const places = [...document.querySelectorAll(".board [data-word], .own [data-word]")];
     places[Math.floor(part * places.length)]?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
@@ -98,6 +100,30 @@ class BrowserUser:
         self.page.click("button.big")
         self.wait()
 
+    def play(
+        self,
+        game: str,
+        random: Random,
+        *,
+        turns: int = 0,
+        reached: Callable[[], bool] = lambda: True,
+        level: str = "",
+    ) -> None:
+        """Play against two bots, with that many clicks at random and on until that is reached; begin anew after an end.
+
+        How long a game lasts is up to the bots too, so what a test looks at is sought rather than counted on.
+        """
+        for _ in range(MOST_GAMES):
+            self.start(game, 3, level)
+            clicks = 0
+            while not self.is_over:
+                if clicks >= turns and reached():
+                    return
+                self.click(random)
+                self.wait()
+                clicks += 1
+        raise AssertionError(f"{MOST_GAMES} games of {game} ended before")
+
     def table_state(self) -> TableState | None:
         """Return the state of the table, or None while there is none or an answer is on its way."""
         found = self.page.evaluate(READ_TABLE)
@@ -106,6 +132,10 @@ class BrowserUser:
     def wait(self) -> None:
         """Wait until this user is asked and nobody else, or the game is over."""
         wait_until_settled(self)
+
+    def wait_for_turn(self) -> None:
+        """Wait until the table waits for this user alone, though the page may still tell how it came to it."""
+        self.wait_for(lambda: (here := self.table_state()) is not None and here.waiting == [here.seat])
 
     def version(self) -> int:
         """Wait for the next question and return its version."""
@@ -149,6 +179,11 @@ class BrowserUser:
     @property
     def is_over(self) -> bool:
         return bool(self.page.locator(RESULT).count())
+
+    @property
+    def is_told(self) -> bool:
+        """Return whether it is told what happened, where the question will stand."""
+        return bool(self.page.locator(TELLING).count())
 
     @property
     def is_asked(self) -> bool:

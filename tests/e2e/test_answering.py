@@ -143,14 +143,14 @@ def test_pointing_at_a_place_says_what_it_brings(new_user: NewUser) -> None:
     brings = {"nucleus:3": "mRNA", "mitochondria:3": "ATP"}
     target = next(word for word in brings if ada.page.locator(f".board [data-word='{word}']").count())
     ada.page.hover(f".board [data-word='{target}']")
-    ada.page.wait_for_selector(f".preview :text('gains 3 {brings[target]}')")
+    ada.page.wait_for_selector(f".preview :text('You gain 3 {brings[target]}')")
     ada.page.wait_for_selector(f"#help-tooltip :text('{brings[target]}')")
     ada.page.mouse.move(2, 2)
     ada.page.wait_for_selector("#help-tooltip", state="detached")
     ada.page.focus(f".choices [data-word='{target}']")
     ada.page.keyboard.press("ArrowDown")
     ada.page.keyboard.press("ArrowUp")
-    ada.page.wait_for_selector(f".preview :text('gains 3 {brings[target]}')")
+    ada.page.wait_for_selector(f".preview :text('You gain 3 {brings[target]}')")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,6 +10,7 @@ import pytest
 
 from e2e.browser_user import CHOICE, QUESTION, BrowserUser, NewUser
 
+LISTED = f"{QUESTION} .choices [data-word]"
 GAMES = ["cellulose", "cytosis", "foment"]
 POINTS = """() => {
     const found = [];
@@ -42,22 +43,18 @@ Element.prototype.animate = function (...how) {
 """
 
 
-def turns(user: BrowserUser, count: int, seed: int = 10) -> None:
-    random = Random(seed)
-    for _ in range(count):
-        user.click(random)
-        user.wait()
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_can_be_chosen_explains_itself_and_goes_on_doing_so(new_user: NewUser, game: str) -> None:
     """Also when what it would bring is shown meanwhile, and for what is chosen by a name in the list."""
     ada = new_user()
     ada.page.clock.install()
-    ada.start(game, 3)
-    turns(ada, 8)
-    while game == "foment" and not ada.page.locator(".board [data-path^='build ']").count():
-        turns(ada, 1)
+    builds = ada.page.locator(".board [data-path^='build ']")
+    listed = ada.page.locator(LISTED)
+
+    def offers_enough() -> bool:
+        return listed.count() > 0 and (game != "foment" or builds.count() > 0)
+
+    ada.play(game, Random(10), turns=8, reached=offers_enough, level="random")
     silent = []
     for found in ada.page.evaluate(POINTS):
         ada.page.mouse.move(2, 2)
@@ -68,7 +65,7 @@ def test_whatever_can_be_chosen_explains_itself_and_goes_on_doing_so(new_user: N
         if not ada.page.locator("#help-tooltip p + p").count():
             silent.append(found["thing"])
     assert silent == []
-    ada.page.hover(f"{QUESTION} .choices [data-word] >> nth=0")
+    listed.first.hover()
     ada.page.clock.run_for(700)
     assert ada.page.locator(".target.pointed, .hand-card.pointed, .chip.pointed, .choices .pointed").count()
 
@@ -77,18 +74,21 @@ def test_whatever_can_be_chosen_explains_itself_and_goes_on_doing_so(new_user: N
 def test_what_flew_does_not_fly_again_while_one_chooses(new_user: NewUser, game: str) -> None:
     ada = new_user()
     ada.page.add_init_script(COUNT_FLIGHTS)
-    ada.start(game, 3)
-    random = Random(5)
-    for _ in range(60):
-        ada.click(random)
-        ada.wait()
-        if ada.page.locator(".chips button.chip").count() and ada.page.evaluate("flown"):
-            break
+    further = ada.page.locator(f"{QUESTION} .choices button:has(.soft)")
+    ada.play(
+        game,
+        Random(5),
+        turns=1,
+        reached=lambda: further.count() > 0 and bool(ada.page.evaluate("flown")),
+        level="random",
+    )
     ada.wait_until_idle()
     flown = ada.page.evaluate("flown")
     assert flown
-    ada.page.click(".chips button.quiet")
-    ada.page.locator(f"{QUESTION} .choices button:has(.soft)").first.click()
+    further.first.click()
+    ada.page.click(f"{QUESTION} .chips button.quiet")
+    further.first.click()
+    ada.page.locator(f"{QUESTION} .chips button.chip").first.wait_for()
     ada.page.keyboard.press("Escape")
     ada.wait_until_idle()
     assert ada.page.evaluate("flown") == flown
@@ -98,9 +98,12 @@ def test_a_double_click_takes_one_thing(new_user: NewUser) -> None:
     ada = new_user()
     answers = sent_answers(ada)
     ada.start("cytosis", 2)
-    ada.page.dblclick(f"{QUESTION} .choices [data-word] >> nth=0")
+    ada.page.click(f"{CHOICE} >> nth=0")
+    ada.page.wait_for_selector("#question:has-text('Which two resources')")
+    # The second resource is offered where the first one was.
+    ada.page.dblclick(f"{QUESTION} .choices [data-word=atp]")
     ada.wait()
-    assert len(answers) == 1 and ada.page.locator(".chips button.chip").count() == 0
+    assert ada.page.locator(".chips button.chip").count() == 1 and len(answers) == 1
 
 
 def sent_answers(user: BrowserUser) -> list[str]:

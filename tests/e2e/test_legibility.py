@@ -73,11 +73,7 @@ def check_width(user: BrowserUser, where: str) -> None:
 @pytest.mark.parametrize("game", organelle.games())
 @pytest.mark.parametrize("turns", [0, 12])
 def test_a_table_can_be_read_and_fits(ada: BrowserUser, game: str, turns: int) -> None:
-    ada.start(game, 3)
-    random = Random(6)
-    for _ in range(turns):
-        ada.click(random)
-        ada.wait()
+    ada.play(game, Random(6), turns=turns)
     assert not ada.is_over
     check_legibility(ada, game)
     check_width(ada, game)
@@ -102,15 +98,17 @@ def test_a_board_comes_as_close_as_its_words_need_and_no_closer(ada: BrowserUser
         assert whole == (width == 1440)
 
 
-def test_from_afar_a_board_shows_its_places_without_words(ada: BrowserUser) -> None:
+@pytest.mark.parametrize("game", ["cytosis", "cellulose", "foment"])
+def test_from_afar_a_board_keeps_the_names_of_its_places(ada: BrowserUser, game: str) -> None:
     """On a phone the whole board is one press away; words that could not be read are left out there."""
-    ada.start("cytosis", 3)
+    ada.start(game, 3)
     ada.page.set_viewport_size({"width": 390, "height": 844})
     ada.page.wait_for_selector(".board-svg text >> visible=true")
     ada.page.click("button[aria-label='Step back']")
     ada.page.wait_for_selector(".board-svg.far")
     assert ada.page.evaluate(SMALL_WORDS, SMALLEST) == []
-    assert ada.page.locator(".board-svg text >> visible=true").count() == 0
+    names = ada.page.locator(".board .frame text >> visible=true")
+    assert names.count() >= 10 and names.count() == ada.page.locator(".board .frame text.name >> visible=true").count()
     ada.page.click("button[aria-label='Come closer']")
     ada.page.wait_for_selector(".board-svg text >> visible=true")
 

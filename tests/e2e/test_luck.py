@@ -49,6 +49,7 @@ def test_each_browser_compares_the_words_with_those_it_saw_sealed(new_user: NewU
     ben.page.route("**/api/tables/*/luck*", forge)
     begin(ada, ben)
     play(ada, ben)
+    ada.page.click(f"{RESULT} .luck summary")
     ada.page.wait_for_selector(f"{RESULT} >> text=Your browser has compared")
     assert "the words of Ada, Ben" in ada.page.inner_text(RESULT)
     ben.page.wait_for_selector(f"{RESULT} [role=alert]:has-text('Watch out')")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from e2e.browser_user import NewUser
+from e2e.browser_user import TELLING, NewUser
 
 COUNT_FLIGHTS = """
 window.flown = 0;
@@ -36,16 +37,19 @@ def test_other_turns_are_told_and_can_be_skipped(new_user: NewUser) -> None:
     ada.start("cytosis", 3)
     ada.page.clock.pause_at(datetime.now() + timedelta(hours=1))
     random = Random(6)
-    while not ada.page.locator(".playback.behind").count():
+    while not ada.is_told:
         ada.click(random)
-        ada.wait()
-    assert ada.page.locator(".animations > g").count()
-    ada.page.click(".playback button")
+        ada.wait_for_turn()
+    assert ada.page.locator(".playback.behind").count() and ada.page.locator(".animations > g").count()
+    assert not ada.is_asked, "first it is told how things came to the question"
+    ada.page.click(f"{TELLING} button")
+    ada.wait()
     assert ada.page.locator(".playback:not(.behind)").count() and ada.page.inner_text(".playback p")
     assert not ada.page.locator(".animations > g").count(), "what is skipped does not fly on"
-    flown, question = ada.page.evaluate("flown"), ada.version()
-    while ada.version() == question:
+    flown = ada.page.evaluate("flown")
+    while not ada.is_told:
         ada.click(random)
+        ada.wait_for_turn()
     assert ada.page.evaluate("flown") > flown, "what comes next flies again"
 
 
@@ -79,11 +83,7 @@ def test_what_flies_is_never_taken_for_something_else(new_user: NewUser) -> None
         window.changed ||= changes.some(within);
         window.moved ||= document.querySelector(".animations > g") !== null;
     }).observe(document.body, {childList: true, subtree: true}))""")
-    ada.start("foment", 3)
-    random = Random(6)
-    for _ in range(12):
-        ada.click(random)
-        ada.wait()
+    ada.play("foment", Random(6), turns=12)
     assert ada.page.evaluate("window.moved") and not ada.page.evaluate("window.changed")
 
 
@@ -108,6 +108,7 @@ def test_a_pasted_game_is_seen_again_and_its_moments_are_shared(new_user: NewUse
     ada.page.fill("#text", text)
     ada.page.click("form button.main")
     ada.page.wait_for_selector(".control")
+    ada.page.click("button[aria-label='To the beginning']")
     for _ in range(3):
         ada.page.click("button[aria-label='One step forward']")
     ada.page.wait_for_function("() => location.search === '?at=3'")
@@ -117,6 +118,24 @@ def test_a_pasted_game_is_seen_again_and_its_moments_are_shared(new_user: NewUse
     assert ben.page.inner_text(".control h2").startswith("Entry 3 of")
     ben.page.click("header a[href='/replay']")
     ben.page.wait_for_selector("#text")
+
+
+def test_a_replay_opens_on_the_first_move_and_is_seen_through_anyones_eyes(new_user: NewUser) -> None:
+    ada = new_user()
+    text = next(LOGS.glob("cytosis*.log")).read_text("utf-8")
+    ada.page.goto(f"{ada.address}/replay")
+    ada.page.fill("#text", text)
+    ada.page.click("form button.main")
+    ada.page.wait_for_selector(".control .words:has-text('Player')")
+    first = next(line for line in text.splitlines() if re.match(r"[0-9]+ [0-9]+ ", line))
+    assert ada.page.inner_text(".control h2").startswith(f"Entry {first.split()[0]} of")
+    assert not ada.page.locator(".own .hand-card").count()
+    ada.page.select_option(".eyes", "1")
+    ada.page.wait_for_selector(".own .hand-card")
+    assert ada.page.inner_text(".control h2").startswith(f"Entry {first.split()[0]} of")
+    ada.check_accessibility("replay of a seat")
+    ada.page.select_option(".eyes", "")
+    ada.page.wait_for_selector(".own .hand-card", state="detached")
 
 
 def test_a_moment_that_has_not_come_yet_is_waited_for(new_user: NewUser) -> None:
@@ -135,6 +154,7 @@ def test_a_moment_that_has_not_come_yet_is_waited_for(new_user: NewUser) -> None
     ada.page.goto(f"{ada.address}/replay")
     ada.page.fill("#text", next(LOGS.glob("cytosis*.log")).read_text("utf-8"))
     ada.page.click("form button.main")
+    ada.page.click("button[aria-label='To the beginning']")
     ada.page.click("button[aria-label='One step forward']")
     ada.page.keyboard.press("End")
     assert ada.page.inner_text(".control h2").startswith("Entry 1 of")

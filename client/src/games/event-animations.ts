@@ -43,6 +43,12 @@ export function besidePlayer(seat: number, table: { players: unknown[] }): Point
   return playersBesideBoard() ? [x - 90, y] : [x + 60, y + 24];
 }
 
+/** Return whether a point stands for a player, who has no place on the board. */
+export const isPlayerAt = (point: Point, table: { players: unknown[] }): boolean =>
+  table.players.some((_, seat) =>
+    [playerAt(seat, table), besidePlayer(seat, table)].some(([x, y]) => x === point[0] && y === point[1]),
+  );
+
 /** Return the animations of points that a player gains or loses. */
 export const scoreChange = (seat: number, count: number, table: { players: unknown[] }): BoardAnimation[] => [
   floatingText(besidePlayer(seat, table), count < 0 ? `−${-count}` : `+${count}`, count < 0 ? "bad" : "good"),

@@ -1,5 +1,7 @@
 // What the page gives to a game's drawings, and what it gets from them; GenericBoard shows games without drawings.
 import type { Component } from "svelte";
+import type { BoardAnimation } from "../art/animation";
+import type { Change, Price } from "./changes";
 import type { MessageArgs, GameEvent } from "../i18n/localization";
 import type { MatchView } from "../net/types";
 import type { WordOption } from "../table/code-trie";
@@ -27,6 +29,8 @@ export interface BoardProps<Table = unknown> extends ChoiceProps {
   newEvents: GameEvent[];
   onAnimationsEnd: () => void;
   reducedMotion: boolean;
+  /** Left, top, width and height of the part of the board that a picture shows. */
+  crop?: [number, number, number, number];
 }
 
 /** What every drawing of a table gets beside the view. */
@@ -45,6 +49,20 @@ export interface GameUI {
   Board: Component<BoardProps<any>>;
   Hand: Component<BoardProps<any>>;
   Stock: Component<StockProps<any>>;
+  /** What a player has that the stock does not show in full. */
+  Holdings?: Component<StockProps<any>>;
+  /** What is left for everyone, and what was discarded. */
+  Supplies?: Component<BoardProps<any>>;
+  /** Return what moves on the board for an event. */
+  animationsFor: (event: GameEvent, table: any) => BoardAnimation[];
+  /** The events that are told as a scene in the middle of the board, with the name of the scene. */
+  scenes: Record<string, string>;
+  /** Return what an event changes for its player, given the table before it. */
+  changesOf: (event: GameEvent, table: any) => Change[];
+  /** Return what a player has, by thing. */
+  holdings: (table: any, seat: number) => Record<string, number>;
+  /** Return what a place asks a player for, given the words that lead to it. */
+  pricesOf: (path: string[], table: any, seat: number) => Price[];
   /** The names of the drawn things that are explained, see help-topic.ts. */
   helpTopics: string[];
   /** Return what a word stands for at this moment where the word alone does not say it, such as the card in a market slot. */

@@ -19,6 +19,10 @@ const names = import.meta.glob<string>("../../../src/organelle/locales/*/languag
 export const LANGUAGES: string[] = Object.keys(names).map((path) => path.split("/").at(-2)!);
 
 const games = new Set<string>();
+/** Parts of the page with messages of their own, in client-NAME.ftl, that are fetched when they are opened. */
+const pageParts = new Set<string>();
+/** The games whose overviews are read. */
+const rules = new Set<string>();
 let localization = $state.raw(new Localization(FALLBACK, []));
 
 /** Return what a language calls itself. */
@@ -35,8 +39,28 @@ function preferredLanguage(): string {
   return wanted.find((code) => code !== null && LANGUAGES.includes(code)) ?? FALLBACK;
 }
 
-async function load(code: string): Promise<void> {
-  const parts = ["common", "client", ...[...games].flatMap((game) => [game, `client-${game}`])];
+/** What every table needs beside the messages of its game, which the first page does without. */
+const TABLE_PARTS = ["coach", "holdings", "stage"];
+const tableParts = (): string[] => (games.size ? TABLE_PARTS : []);
+
+let wanted = FALLBACK;
+let loading: Promise<void> = Promise.resolve();
+
+/** Load what is wanted by now, one after the other: what was asked for last is what stays. */
+function load(code = wanted): Promise<void> {
+  wanted = code;
+  loading = loading.catch(() => {}).then(loadWanted);
+  return loading;
+}
+
+async function loadWanted(): Promise<void> {
+  const code = wanted;
+  const parts = [
+    ...["common", "client", ...(games.size ? ["coach"] : [])],
+    ...["learn", "tables", ...tableParts(), ...pageParts].map((part) => `client-${part}`),
+    ...[...games].flatMap((game) => [game, `client-${game}`]),
+    ...[...rules].map((game) => `rules-${game}`),
+  ];
   const loaders = parts.map((part) => files[`${LOCALES}/${code}/${part}.ftl`]).filter((loader) => loader !== undefined);
   localization = new Localization(code, await Promise.all(loaders.map((loader) => loader())));
   document.documentElement.lang = code;
@@ -60,7 +84,20 @@ export const language = {
     const missing = wanted.filter((game) => !games.has(game));
     if (missing.length === 0) return;
     for (const game of missing) games.add(game);
-    await load(localization.language);
+    await load();
+  },
+  /** Load the overview of a game's rules, unless it is loaded. */
+  async loadRules(game: string): Promise<void> {
+    if (rules.has(game)) return;
+    rules.add(game);
+    await load();
+  },
+  /** Load the messages of a part of the page, unless they are loaded. */
+  async loadParts(...wanted: string[]): Promise<void> {
+    const missing = wanted.filter((part) => !pageParts.has(part));
+    if (missing.length === 0) return;
+    for (const part of missing) pageParts.add(part);
+    await load();
   },
 };
 
@@ -78,6 +115,11 @@ export const codePhrase = (
   vocabulary: Vocabulary | undefined,
   labelOf: (word: string) => string,
 ): string => localization.codePhrase(game, code, vocabulary && codeFields(vocabulary, code), labelOf);
-/** Return the sentence for an event, given the domains of its fields and the labels of the seats. */
-export const eventSentence = (game: string, event: GameEvent, fields: EventFields, seatLabels: string[]): string =>
-  localization.eventSentence(game, event, fields, seatLabels);
+/** Return the sentence for an event, given the domains of its fields, the labels of the seats, and who looks. */
+export const eventSentence = (
+  game: string,
+  event: GameEvent,
+  fields: EventFields,
+  seatLabels: string[],
+  viewer?: number | null,
+): string => localization.eventSentence(game, event, fields, seatLabels, viewer ?? undefined);

@@ -24,6 +24,7 @@ type Entry = {
   companions?: string[];
   event?: GameEvent;
   fields?: EventFields;
+  viewer?: number | null;
   code?: string;
   codeFields?: CodeFields;
 };
@@ -38,7 +39,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const entry of ENTRIES.filter(({ event }) => event)) {
       const players = Array.from({ length: entry.seats ?? 0 }, (_, seat) => text.seatName(seat));
       const seatLabels = [...players, ...(entry.companions ?? []).map((name) => text.word(entry.game, name))];
-      expect(text.eventSentence(entry.game, entry.event!, entry.fields!, seatLabels)).toBe(entry.text[language]);
+      const said = text.eventSentence(entry.game, entry.event!, entry.fields!, seatLabels, entry.viewer ?? undefined);
+      expect(said).toBe(entry.text[language]);
     }
   });
 

@@ -76,15 +76,22 @@ export class Localization {
     return this.sentence("player", { number: seat + 1 });
   }
 
-  /** Return the sentence for an event; `fields` are all it could have, with their domains. */
-  eventSentence(game: string, event: GameEvent, fields: EventFields, seatLabels: string[]): string {
+  /**
+   * Return the sentence for an event; `fields` are all it could have, with their domains. What the seat that looks did
+   * is said by the attribute `you` of the message, where it has one, and where it is meant by another field, by `NAME-you`.
+   */
+  eventSentence(game: string, event: GameEvent, fields: EventFields, seatLabels: string[], viewer?: number): string {
     const args: MessageArgs = {};
     for (const [name, domain] of Object.entries(fields)) {
       const value = event[name] ?? HIDDEN;
-      if (domain === SEAT && typeof value === "number") args[name] = seatLabels[value] ?? this.seatName(value);
+      if (domain === SEAT && value === viewer && name !== SEAT) args[name] = this.sentence("you");
+      else if (domain === SEAT && typeof value === "number") args[name] = seatLabels[value] ?? this.seatName(value);
       else args[name] = typeof value === "number" || value === HIDDEN ? value : this.word(game, value, seatLabels);
     }
-    return this.sentence(event.key, args);
+    const spoken = Object.keys(fields).find((name) => fields[name] === SEAT && event[name] === viewer);
+    const attributes = viewer === undefined ? {} : this.bundle.getMessage(fileKey(event.key))?.attributes;
+    const addressed = spoken === undefined ? undefined : attributes?.[spoken === SEAT ? "you" : `${spoken}-you`];
+    return addressed ? this.bundle.formatPattern(addressed, args, []) : this.sentence(event.key, args);
   }
 }
 

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { language } from "../i18n/language.svelte";
 import type { GameEvent } from "../i18n/localization";
 import type { Vocabulary } from "../i18n/vocabulary";
+import { markSeen, seenOf } from "../tables/seen";
 import { api, ApiError } from "./api";
 import type { ChatLine, SocketMessage, MatchState, TableView, Preview, TableInfo } from "./types";
 
@@ -39,6 +40,9 @@ export class TableConnection {
   /** Whether somebody at this browser has played at this table. */
   hasPlayed = $state(false);
 
+  /** The number of the last line of the chat that was seen in this browser. */
+  lastRead = $state(0);
+
   private socket: WebSocket | null = null;
   private retries = 0;
   private retryTimer = 0;
@@ -59,6 +63,7 @@ export class TableConnection {
   ) {
     this.seat = seat;
     this.hasPlayed = sessionStorage.getItem(STORAGE_KEY) === id;
+    this.lastRead = seenOf(id)?.chat ?? 0;
   }
 
   /** Call the listener with every state; `isFresh` if it does not follow from the one before. */
@@ -185,6 +190,12 @@ export class TableConnection {
     const last = this.chat.at(-1)?.number ?? -1;
     this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
   }
+
+  markRead = (number: number): void => {
+    if (number <= this.lastRead) return;
+    this.lastRead = number;
+    markSeen(this.id, { chat: number });
+  };
 
   private receiveError(error: { id?: number; key: string; text: string }): void {
     const pending = error.id === undefined ? undefined : this.pending.get(error.id);

@@ -29,6 +29,12 @@ export class ReplayFrames {
     return found;
   }
 
+  /** Return the number of the first entry that a player made, among the frames that are here; 0 if there is none. */
+  firstMove(): number {
+    const moves = [...this.frames.values()].filter(({ who }) => /^\d+$/.test(who)).map(({ number }) => number);
+    return moves.length ? Math.min(...moves) : 0;
+  }
+
   /** Fetch everything, and report all frames so far after each part. */
   async loadAll(onProgress: (frames: Frame[]) => void): Promise<void> {
     for (let from = 0; from === 0 || from <= this.last; from += PART) {
@@ -43,7 +49,7 @@ export function tableReplay(id: string, seat: number | null): ReplayFrames {
   return new ReplayFrames((from, to) => api.replay(id, seat, from, to));
 }
 
-/** Return the frames of a game given as text. */
-export function textReplay(text: string): ReplayFrames {
-  return new ReplayFrames((from, to) => api.replayText(text, null, from, to));
+/** Return the frames of a game given as text, as a seat saw them, or a spectator if it is null. */
+export function textReplay(text: string, seat: number | null): ReplayFrames {
+  return new ReplayFrames((from, to) => api.replayText(text, seat, from, to));
 }

@@ -23,7 +23,8 @@ export type TableInfo = Refine<
   Schemas["TableInfo"],
   { stage: "open" | "playing" | "over"; seats: SeatInfo[]; settings: TableSettings }
 >;
-export type TableLists = { [Key in keyof Schemas["TableList"]]: TableInfo[] };
+export type TableNews = Refine<Schemas["TableNews"], { events: GameEvent[] }>;
+export type TableLists = Refine<Schemas["TableList"], { mine: TableInfo[]; open: TableInfo[]; news?: TableNews[] }>;
 export type FoundTable = Schemas["TableId"];
 export type ResumedSeat = Schemas["ResumedSeat"];
 export type FairnessReport = Schemas["LuckReport"];
@@ -65,6 +66,12 @@ export type ReplayPart = Refine<
 >;
 /** What an answer would cause, as far as it can be known, and whether it could then no longer be taken back alone. */
 export type Preview = Refine<Schemas["MovePreview"], { events: GameEvent[] }>;
+
+/** What the coach would answer, the best answer first, and what that leads to. */
+export type CoachHint = Refine<Schemas["CoachHint"], { event: GameEvent | null }>;
+
+/** How far a review is, and the review once it is there (client/src/coach/review.ts says what is in it). */
+export type ReviewStatus = Schemas["ReviewStatus"];
 
 export type ChatLine = { number: number; seat: number; name: string; text: string; at: number };
 /** What the socket sends. */

@@ -153,11 +153,11 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     mark = "▸" if seat in view["waiting"] else "✓" if there["ready"] else " "
     pieces = {"flasks": there["flasks"], "disks": there["disks"], "markers": there["markers"]}
     health = sentence(language, "cytosis-board-health", {"health": there["health"]})
-    cards = hand(table, language, there, (table["mine"] if seat == view["seat"] else there)["hand"])
+    known = (table["mine"] if seat == view["seat"] else there)["hand"]
     lines = [
         f" {mark} {seat_name(language, seat):<12} {health:<15} {sentence(language, 'cytosis-board-pieces', pieces)}",
         *wrapped(resources(language, there["supply"]), "     "),
-        *wrapped(sentence(language, "cytosis-board-hand", {"cards": cards}), "     "),
+        *hand(table, language, there, known),
     ]
     if there["modification"]:
         lines += wrapped(ability(language, there["modification"]), "     ")
@@ -175,12 +175,18 @@ def player_lines(view: View, language: str, seat: int) -> list[str]:
     return lines
 
 
-def hand(table: View, language: str, there: View, names: list[str]) -> str:
-    """Return the cards one may see with their figures, and how many one may not."""
+def hand(table: View, language: str, there: View, names: list[str]) -> list[str]:
+    """Return a line or more for each card one may see, with its figures, and how many one may not."""
     hidden = there["hand_size"] - len(names)
-    known = [card(table, language, name) for name in names]
-    unknown = [sentence(language, "cytosis-board-hidden", {"count": hidden})] if hidden else []
-    return "; ".join(known + unknown) or "–"
+    cards = [card(table, language, name) for name in names]
+    cards += [sentence(language, "cytosis-board-hidden", {"count": hidden})] if hidden else []
+    first, *others = cards or ["–"]
+    held = [(5, sentence(language, "cytosis-board-hand", {"cards": first})), *((7, other) for other in others)]
+    return [
+        line
+        for indent, text in held
+        for line in textwrap.wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * 9)
+    ]
 
 
 def seen(table: View, language: str) -> list[str]:

@@ -45,6 +45,10 @@ const goalOf = (name: string, table: CytosisTable): Point => {
   );
   return [x + 84, y + 52];
 };
+const offerOf = (card: string, table: CytosisTable): Point => {
+  const slot = table.market.findIndex((offer) => offer.card === card);
+  return slot < 0 ? [marketAt(1)[0], 900] : middleOf(`market:${slot}`, table.vesicles);
+};
 
 /** What each event of the game lets be seen. */
 export const ANIMATORS: Record<string, EventAnimator> = {
@@ -139,8 +143,8 @@ export const ANIMATORS: Record<string, EventAnimator> = {
   "cytosis.market.turned-up": ({ text, table }) => [
     { kind: "fly", icon: "card", from: DECK, to: middleOf(text("market"), table.vesicles) },
   ],
-  "cytosis.market.bought": ({ seat, table }) => [
-    { kind: "fly", icon: "card", from: [marketAt(1)[0], 900], to: playerAt(seat, table) },
+  "cytosis.market.bought": ({ seat, text, table }) => [
+    { kind: "fly", icon: "card", from: offerOf(text("card"), table), to: playerAt(seat, table) },
   ],
   "cytosis.market.discarded": () => [
     { kind: "fly", icon: "discard", from: [marketAt(0)[0] + 120, 900], to: [marketAt(0)[0] + 120, 1080] },

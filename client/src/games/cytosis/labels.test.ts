@@ -11,6 +11,12 @@ const files = import.meta.glob<string>("../../../../src/organelle/locales/*/*cyt
   eager: true,
 });
 
+const common = import.meta.glob<string>("../../../../src/organelle/locales/*/common.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
 const table: Partial<CytosisTable> = {
   market: [
     { card: "dhea", price: 0 },
@@ -56,6 +62,23 @@ it.each([
 ])("says in %s what vesicles carry", (language, phrase) => {
   const said = { joining: "", vesicle: "vesicle:0", addition: "carb", evicted: "vesicle:1", then: "" };
   expect(says(language, "golgi vesicle:0 carb vesicle:1", ["golgi", said])).toBe(phrase);
+});
+
+it.each([
+  ["en", "vesicle place 2 (1 lipid and a carb) of Player 2"],
+  ["it", "posto vescicola 2 (1 lipide e un carboidrato) di Giocatore 2"],
+])("says in %s whose vesicle it is", (language, phrase) => {
+  const texts = new Localization(
+    language,
+    [...Object.entries(files), ...Object.entries(common)]
+      .filter(([path]) => path.includes(`/${language}/`))
+      .map(([, source]) => source),
+  );
+  const word = (codeWord: string) => texts.word("cytosis", codeWord);
+  const view = { table, seat: 0 } as MatchView<CytosisTable>;
+  const said = (codeWord: string) => labelFor(codeWord, view, (key, args) => texts.sentence(key, args), word);
+  expect(said("vesicle:1")).toBe(phrase);
+  expect(said("vesicle:0")).not.toContain("1 (3 proteins) of");
 });
 
 it.each([

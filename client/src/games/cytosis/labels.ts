@@ -22,10 +22,13 @@ export function labelFor(
   }
   const vesicle = stem === "vesicle" ? view.table.vesicles[Number(index)] : undefined;
   if (!vesicle?.base || vesicle.owner < 0) return undefined;
-  return t("client-cytosis-vesicle-with", {
+  const found = t("client-cytosis-vesicle-with", {
     place: word(codeWord),
     count: vesicle.amount ?? 0,
     resource: word(vesicle.base),
     more: vesicle.addition || "none",
   });
+  return typeof view.seat !== "number" || vesicle.owner === view.seat
+    ? found
+    : t("client-cytosis-owned-vesicle", { vesicle: found, owner: word(`seat:${vesicle.owner}`) });
 }

@@ -35,6 +35,8 @@ export type CytosisTable = {
   first: number;
   event: string;
   events_left: number;
+  /** The events that have been, with how often each was. */
+  past_events?: Record<string, number>;
   stock: Counts;
   boosts: Record<string, number>;
   greys: number;

@@ -1,11 +1,31 @@
 // What the page draws of Foment.
 import type { GameUI } from "../types";
+import { animationsFor } from "./animations";
 import Board from "./Board.svelte";
 import { labelFor } from "./labels";
 import { chart } from "./chart";
 import { result } from "./result";
+import { changesOf, holdings, pricesOf } from "./changes";
+import { scenes } from "./scenes";
 import Hand from "./Hand.svelte";
+import Holdings from "./Holdings.svelte";
 import { helpTopics } from "./help-topics";
 import Stock from "./Stock.svelte";
+import Supplies from "./Supplies.svelte";
 
-export default { Board, Hand, Stock, helpTopics, labelFor, chart, result } satisfies GameUI;
+export default {
+  Board,
+  Hand,
+  Stock,
+  Holdings,
+  Supplies,
+  animationsFor,
+  scenes,
+  changesOf,
+  holdings,
+  pricesOf,
+  helpTopics,
+  labelFor,
+  chart,
+  result,
+} satisfies GameUI;

@@ -21,8 +21,8 @@ const view = {
 } as unknown as MatchView<FomentTable>;
 
 describe.each([
-  ["en", "swim to the centre (1 lipid, 2 carbs)", "swim to V1", "take pile a (3 amino acids)"],
-  ["it", "nuota al centro (1 lipide, 2 carboidrati)", "nuota in V1", "prendi il mucchio a (3 amminoacidi)"],
+  ["en", "swim to the centre (1 lipid, 2 carbs)", "swim to Kogia", "take pile a (3 amino acids)"],
+  ["it", "nuota al centro (1 lipide, 2 carboidrati)", "nuota in Kogia", "prendi il mucchio a (3 amminoacidi)"],
 ])("in %s", (language, centre, empty, pile) => {
   const sources = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
   const text = new Localization(

@@ -33,6 +33,23 @@ export function middleOf(region: Region | undefined): Point {
   return [x / (3 * area), y / (3 * area)];
 }
 
+/** An arrow over the part of the rim that belongs to a region, out of the sea or into it. */
+export function rimArrow(region: Region, inward: boolean): string {
+  const outside = [...cornersOf(region)].sort((a, b) => distance(b) - distance(a)).slice(0, 2) as [Point, Point];
+  const middle: Point = [(outside[0][0] + outside[1][0]) / 2, (outside[0][1] + outside[1][1]) / 2];
+  const far = distance(middle);
+  const along: Point = [(middle[0] - CENTRE[0]) / far, (middle[1] - CENTRE[1]) / far];
+  const at = (out: number, aside: number) =>
+    `${(middle[0] + along[0] * out - along[1] * aside).toFixed(1)} ${(middle[1] + along[1] * out + along[0] * aside).toFixed(1)}`;
+  const [tail, head] = inward ? [42, -26] : [-26, 42];
+  const neck = inward ? head + 20 : head - 20;
+  return `M${at(tail, 0)}L${at(head, 0)}M${at(neck, -14)}L${at(head, 0)}L${at(neck, 14)}`;
+}
+
+function distance([x, y]: Point): number {
+  return Math.hypot(x - CENTRE[0], y - CENTRE[1]);
+}
+
 /** Where the cells of a region lie round its middle. */
 export function berth(count: number, index: number): { at: Point; scale: number } {
   if (count === 1) return { at: [0, -2], scale: 1.1 };

@@ -9,6 +9,8 @@ export type Region = {
   nutrients: Counts;
   cells: number[];
   outline: [number, number][];
+  /** The regions that a cell reaches by leaving the board here: it comes in again on the other side. */
+  across?: string[];
 };
 export type Pile = { name?: string; nutrients?: Counts; free?: boolean };
 export type Player = {
@@ -41,6 +43,8 @@ export type FomentTable = {
   menu: string[];
   plasmids: Record<string, { cost: Counts; upkeep: number; left: number }>;
   mutations: number;
+  /** Mutation cards that were used up. */
+  discarded?: number;
   regions: Record<string, Region>;
   shares: { region: string; piles: Pile[] }[];
   order: number[];

@@ -51,7 +51,7 @@ cellulose-closed-slot-empty = There is no card here.
 
 cellulose-fault-difficulty = Difficulty { $difficulty } is for one player against Ivy; with more players leave it at easy.
 cellulose-fault-gifts = Ivy’s two specializations (gifts) can be named only for one player on difficulty hard; otherwise leave gifts at random.
-cellulose-fault-board = The mangrove scenario is played on the mangrove board; choose board mangrove as well.
+cellulose-fault-board = The scenario “{ cellulose-value-scenario-mangrove }” (mangrove) is played on the board “{ cellulose-value-board-mangrove }” (mangrove); choose that board as well.
 cellulose-fault-first = Alone against Ivy you always begin; leave first at random.
 cellulose-fault-effect = The card { $card } is of type { $type } and cannot have the effect { $effect }; it can have { $allowed }.
 cellulose-fault-activation = The card { $card } has the effect { $effect }, whose activation must be 1.
@@ -386,6 +386,7 @@ cellulose-say-bonus = { $bonus-word ->
     }
 
 cellulose-first-drawn = { $seat } is the first player.
+    .you = You are the first player.
 cellulose-round-began = Round { $round } begins.
 cellulose-gained = { $resource ->
         [carbohydrate] { $amount ->
@@ -398,6 +399,17 @@ cellulose-gained = { $resource ->
         }
        *[other] { $seat } receives { $amount } { $resource }.
     }
+    .you = { $resource ->
+            [carbohydrate] { $amount ->
+                [one] You receive 1 carbohydrate.
+               *[other] You receive { $amount } carbohydrates.
+            }
+            [hormones] { $amount ->
+                [one] You receive 1 hormone.
+               *[other] You receive { $amount } hormones.
+            }
+           *[other] You receive { $amount } { $resource }.
+        }
 cellulose-paid = { $resource ->
         [carbohydrate] { $amount ->
             [one] { $seat } pays 1 carbohydrate.
@@ -409,36 +421,75 @@ cellulose-paid = { $resource ->
         }
        *[other] { $seat } pays { $amount } { $resource }.
     }
+    .you = { $resource ->
+            [carbohydrate] { $amount ->
+                [one] You pay 1 carbohydrate.
+               *[other] You pay { $amount } carbohydrates.
+            }
+            [hormones] { $amount ->
+                [one] You pay 1 hormone.
+               *[other] You pay { $amount } hormones.
+            }
+           *[other] You pay { $amount } { $resource }.
+        }
 cellulose-vacuole-watered = { $amount } water goes to the region of { $seat }.
+    .you = { $amount } water goes to your region.
 cellulose-vacuole-drank = { $seat } takes { $amount } water from the region for photosynthesis.
+    .you = You take { $amount } water from your region for photosynthesis.
 cellulose-scored = { $seat } scores { $amount } health ({ $source }).
+    .you = You score { $amount } health ({ $source }).
 cellulose-sunrise-collected = Sunrise income of { $seat }: { $node }.
+    .you = Your sunrise income: { $node }.
 cellulose-placed = { $marker ->
         [coloured] { $seat } places a marker: { $space }.
        *[gray] { $seat } places a gray marker: { $space }.
     }
+    .you = { $marker ->
+            [coloured] You place a marker: { $space }.
+           *[gray] You place a gray marker: { $space }.
+        }
 cellulose-passed = { $seat } has no open space and passes.
+    .you = You have no open space and pass.
 cellulose-level-set = The water level is { $level }.
 cellulose-wall-built = { $seat } puts a carbohydrate on wall space { $place }.
+    .you = You put a carbohydrate on wall space { $place }.
 cellulose-grew = { $seat } grows to { $node }.
+    .you = You grow to { $node }.
 cellulose-plant-bonus = { $seat } takes a bonus action: { $node }.
+    .you = You take a bonus action: { $node }.
 cellulose-plant-returned = The root marker of { $seat } goes to { $node }.
+    .you = Your root marker goes to { $node }.
 cellulose-nucleus-first = { $seat } takes the first-player marker for the next round.
+    .you = You take the first-player marker for the next round.
 cellulose-drew = { $card ->
         [hidden] { $seat } draws a card.
        *[other] { $seat } draws { $card }.
     }
+    .you = { $card ->
+            [hidden] You draw a card.
+           *[other] You draw { $card }.
+        }
 cellulose-market-took = { $seat } takes { $card } from { $space }.
+    .you = You take { $card } from { $space }.
 cellulose-card-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 cellulose-card-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 cellulose-marker-recovered = { $marker ->
         [coloured] { $seat } takes a marker back: { $space }.
        *[gray] { $seat } takes a gray marker back: { $space }.
     }
+    .you = { $marker ->
+            [coloured] You take a marker back: { $space }.
+           *[gray] You take a gray marker back: { $space }.
+        }
 cellulose-enzyme-activated = { $seat } activates { $card }.
+    .you = You activate { $card }.
 cellulose-evening-fell = Evening: all markers return to their owners, gray reward markers to the vacuole.
 cellulose-vacuole-rewarded = { $seat } earns a reward of the central vacuole for { $amount } health and empties the region.
+    .you = You earn a reward of the central vacuole for { $amount } health and empty your region.
 cellulose-vacuole-marker = { $seat } takes a gray marker for the next round.
+    .you = You take a gray marker for the next round.
 cellulose-wall-evening = The evening covers wall space { $place }; nobody scores it.
 cellulose-wall-complete = The cell wall is complete.
 cellulose-market-cleared = { $card } is discarded from the market.

@@ -12,6 +12,7 @@ client-cytosis-mitochondria = Mitochondria
 client-cytosis-ribosome = Free ribosome
 client-cytosis-transporter = Glucose transporter
 client-cytosis-cytoplasm = Cytoplasm: enzymes are made here
+client-cytosis-cytoplasm-afar = Cytoplasm
 client-cytosis-detox = Detox
 client-cytosis-steroid = Steroids
 client-cytosis-laureates = Laureates
@@ -32,7 +33,7 @@ client-cytosis-load = { cytosis-amount }{ $more ->
     }
 client-cytosis-vesicle-of = { $place }, { $name }: { client-cytosis-load }
 client-cytosis-vesicle-with = { $place } ({ client-cytosis-load })
-client-cytosis-goal-label = Goal { $goal }: { $health } health at the end for every { $per }
+client-cytosis-owned-vesicle = { $vesicle } of { $owner }
 client-cytosis-offer = { $price ->
         [0] { $card } for free
        *[other] { $card } for { $price } ATP

@@ -16,6 +16,8 @@ client-foment-region = { $region }, { $terrain ->
         [deep] deep water
        *[vent] a hot vent
     }: { $food }
+client-foment-region-across = { $label }; across the rim: { $regions }
+client-foment-across = From { $region } across the rim to { $regions }
 client-foment-count = { $nutrient ->
         [lipid] { $count ->
             [one] { $count } lipid

@@ -48,7 +48,6 @@ client-stage-open = not begun
 client-stage-playing = playing
 client-stage-over = over
 client-seat-open = free seat
-client-bot = Bot
 client-bot-name = Bot { $number }
 
 client-with = Who plays?
@@ -65,10 +64,15 @@ client-level-easy = easy
 client-level-normal = normal
 client-level-hard = hard
 client-level-expert = expert
+client-level-master = master
 client-start = Start
 client-open-table = Open the table
 client-options = Options
-client-options-usual = The usual ones are chosen.
+client-options-usual = { $count ->
+        [0] The usual ones are chosen.
+        [one] One is not the usual one.
+       *[other] { $count } are not the usual ones.
+    }
 client-usual = usual
 client-table-rules = At this table
 client-table-rules-about = who may come in, clocks, stand-ins
@@ -149,16 +153,28 @@ client-days = { $count ->
         [one] 1 day
        *[other] { $count } days
     }
+client-time-up = time is up
+client-absent-own = Your time is up.
+client-absent-time = { $name } has no time left.
+client-absent-away = { $name } is not here.
+client-hours = { $hours } h { $minutes } min
 client-own-things = Your cards and pieces
 client-more = Log, chat and table
 client-log = Log
 client-log-all = Show the whole log
+client-log-taken-back = taken back
 client-log-empty = Nothing has happened yet.
 client-chat = Chat
 client-chat-empty = Nobody has said anything yet.
+client-chat-unread = { $count ->
+        [one] , one new line
+       *[other] , { $count } new lines
+    }
 client-chat-text = Say something
 client-chat-send = Send
 client-table = Table
+client-told = All { $count }
+client-told-about = Since your last move
 client-skip = Skip
 client-others-things = What the others have
 client-learn = Learn
@@ -232,6 +248,7 @@ client-undo-reach = back to before: { $sentence }
 client-change-answer = Change my answer
 client-ask-back = Ask everyone to go back
 client-go-back = Go back to before your last choice
+client-went-back = You went back.
 client-asking = { $name } asks to go back to before the last choice.
 client-agree = Agree
 client-disagree = No
@@ -240,11 +257,6 @@ client-pass = Please pass the device to { $name }
 client-pass-about = Nobody’s cards are shown until they take it.
 client-pass-take = I am { $name }
 
-client-won = { $count ->
-        [0] Nobody wins
-        [one] { $names } wins
-       *[other] { $names } win together
-    }
 client-result = Result
 client-total = Total
 client-course = How it went
@@ -272,6 +284,8 @@ client-replay-pause = Pause
 client-replay-forward = One step forward
 client-replay-last = To the end
 client-replay-round = Round
+client-replay-eyes = Seen by
+client-replay-eyes-all = everyone
 client-replay-share = Copy a link to this moment
 client-replay-chance = Chance decides.
 
@@ -300,7 +314,7 @@ client-set-confirm-always = always
 client-set-confirm-never = never
 client-set-more = More
 client-set-answer = Give the only possible answer for me, after a short pause that is always the same
-client-set-keys = Digits, Enter and Escape answer from anywhere at the table, and ? explains
+client-set-keys = Digits, Enter and Escape answer from anywhere at the table; ? explains, m says more
 client-set-sound = A soft tick when it is my turn
 
 client-guide = A first game, explained
@@ -327,3 +341,8 @@ client-guide-foment-place = You are one cell. You win as the last one alive, or 
 client-guide-foment-move = All swim at once and in secret. Cells that end in the same region must share its food, so look where nobody else may go.
 client-guide-foment-build = Nutrients build structures: membranes protect, others move, fight or feed you. A second membrane is a good beginning; pass if you would rather save.
 client-guide-foment-maintain = Every round your genome asks for one nutrient, or takes a point of damage. Damage never heals; the sixth point kills.
+
+client-class-home = Open a class: thirty pupils, no accounts
+client-host-link = Copy the host’s link
+client-end-table = End this table
+client-end-table-sure = Really end it for everyone: the game is deleted

@@ -62,6 +62,7 @@ table-undone = { $seat } took a choice back.
 table-rewound = The table went back together.
 
 player = Player { $number }
+you = you
 
 cli-about = Three cell-biology board games to play in the browser or the terminal, and to study.
 cli-commands = commands
@@ -114,7 +115,7 @@ cli-soak-checks = which checks to run, separated by commas (by default all)
 cli-jobs = how many processes to use
 cli-bench-seconds = how many seconds to measure each game
 cli-replay-hint = also print what level expert would play there
-cli-arena-bots = the bots: random, greedy, easy, normal, hard, expert, expert@1, learned@ITERATIONS, ismcts@ITERATIONS, ismcts@TIMEms, or module:Class for one of your own
+cli-arena-bots = the bots: random, greedy, easy, normal, hard, expert, master, expert@1, learned@ITERATIONS, ismcts@ITERATIONS, ismcts@TIMEms, or module:Class for one of your own
 cli-arena-games = how many games (rounded up to whole rounds of seat rotations)
 cli-arena-seed = the seed of the first round of seat rotations; each further round has the next one
 cli-arena-out = save the run to this file, as JSON, while it is played (at most one game of fifty is lost when it is broken off)

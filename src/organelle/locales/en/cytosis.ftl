@@ -49,44 +49,78 @@ cytosis-closed-card-gone = The card is gone.
 cytosis-closed-cannot-pay = You cannot pay for any enzyme in your hand.
 
 cytosis-first-named = { $seat } plays first.
+    .you = You play first.
 cytosis-set-up-event-removed = An event nobody saw leaves the game.
 cytosis-set-up-card-removed = A detox card nobody saw leaves the game.
 cytosis-set-up-dealt = { $card ->
         [hidden] { $seat } is dealt a card.
        *[other] { $seat } is dealt { $card }.
     }
+    .you = { $card ->
+            [hidden] You are dealt a card.
+           *[other] You are dealt { $card }.
+        }
 cytosis-set-up-returned = { $card ->
         [hidden] { $seat } gives a card back.
        *[other] { $seat } gives { $card } back.
     }
+    .you = { $card ->
+            [hidden] You give a card back.
+           *[other] You give { $card } back.
+        }
 cytosis-goal-laid = Goal laid out: { $goal }.
 cytosis-goal-changed = The goal { $goal } makes room for another.
 cytosis-epigenetics-dealt = { $modification ->
         [hidden] { $seat } is handed an epigenetic card.
        *[other] { $seat } is handed { $modification }.
     }
+    .you = { $modification ->
+            [hidden] You are handed an epigenetic card.
+           *[other] You are handed { $modification }.
+        }
 cytosis-epigenetics-chosen = { $modification ->
         [hidden] { $seat } keeps an epigenetic card.
        *[other] { $seat } keeps { $modification }.
     }
+    .you = { $modification ->
+            [hidden] You keep an epigenetic card.
+           *[other] You keep { $modification }.
+        }
 cytosis-epigenetics-shown = { $seat } has { $modification }.
+    .you = You have { $modification }.
 cytosis-epigenetics-looked = { $card ->
         [hidden] { $seat } looks at a card of the deck.
        *[other] { $seat } looks at { $card }.
     }
+    .you = { $card ->
+            [hidden] You look at a card of the deck.
+           *[other] You look at { $card }.
+        }
 cytosis-epigenetics-kept = { $card ->
         [hidden] { $seat } keeps one of the cards.
        *[other] { $seat } keeps { $card }.
     }
+    .you = { $card ->
+            [hidden] You keep one of the cards.
+           *[other] You keep { $card }.
+        }
 cytosis-epigenetics-replaced = { $count ->
         [one] { $seat } puts one card back on the deck.
        *[other] { $seat } puts { $count } cards back on the deck.
     }
+    .you = { $count ->
+            [one] You put one card back on the deck.
+           *[other] You put { $count } cards back on the deck.
+        }
 cytosis-round-began = Round { $round } begins.
 cytosis-flask-placed = { $seat } places a flask: { $place }.
+    .you = You place a flask: { $place }.
 cytosis-flask-grey-placed = { $seat } places a grey flask: { $place }.
+    .you = You place a grey flask: { $place }.
 cytosis-flask-exhausted = { $seat } exhausts a flask.
+    .you = You exhaust a flask.
 cytosis-flask-skipped = { $seat } finds no open spot and gives up a flask.
+    .you = You find no open spot and give up a flask.
 cytosis-flask-returned = All flasks return.
 cytosis-amount = { $resource ->
         [protein] { $count ->
@@ -104,7 +138,9 @@ cytosis-amount = { $resource ->
        *[other] { $count } { $resource }
     }
 cytosis-resource-gained = { $seat } gains { cytosis-amount }.
+    .you = You gain { cytosis-amount }.
 cytosis-resource-paid = { $seat } pays { cytosis-amount }.
+    .you = You pay { cytosis-amount }.
 cytosis-resource-traded = { $seat } trades { $count } { $from } for { $resource ->
         [protein] { $count ->
             [one] { $count } protein
@@ -112,33 +148,61 @@ cytosis-resource-traded = { $seat } trades { $count } { $from } for { $resource 
         }
        *[other] 1 { $resource }
     }.
+    .you = You trade { $count } { $from } for { $resource ->
+            [protein] { $count ->
+                [one] { $count } protein
+               *[other] { $count } proteins
+            }
+           *[other] 1 { $resource }
+        }.
 cytosis-boost-taken = { $seat } takes the boost: { cytosis-amount }.
+    .you = You take the boost: { cytosis-amount }.
 cytosis-boost-laid = 1 { $resource } is laid on { $area }.
 cytosis-vesicle-placed = { $seat } starts a vesicle with { cytosis-amount } ({ $vesicle }).
+    .you = You start a vesicle with { cytosis-amount } ({ $vesicle }).
 cytosis-golgi-moved = { $seat } moves a vesicle from { $from } to { $vesicle } and adds 1 { $resource }.
+    .you = You move a vesicle from { $from } to { $vesicle } and add 1 { $resource }.
 cytosis-vesicle-evicted = The vesicle of { $seat } on { $vesicle } goes back with what it carries.
+    .you = Your vesicle on { $vesicle } goes back with what it carries.
 cytosis-exocytosis-left = The vesicle of { $seat } on { $vesicle } leaves the cell.
+    .you = Your vesicle on { $vesicle } leaves the cell.
 cytosis-market-turned-up = New card on { $market }: { $card }.
 cytosis-market-bought = { $price ->
         [0] { $seat } takes { $card } for free.
        *[other] { $seat } buys { $card } for { $price } ATP.
     }
+    .you = { $price ->
+            [0] You take { $card } for free.
+           *[other] You buy { $card } for { $price } ATP.
+        }
 cytosis-market-discarded = Discarded from the market: { $card }.
 cytosis-market-shuffled = The discards are shuffled to be the deck.
 cytosis-card-completed = { $seat } completes { $card } for { cytosis-board-health }.
+    .you = You complete { $card } for { cytosis-board-health }.
 cytosis-card-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 cytosis-receptors-scored = The receptors of { $seat } answer: { cytosis-board-health }.
+    .you = Your receptors answer: { cytosis-board-health }.
 cytosis-laureates-marker-taken = { $seat } takes the first player marker.
+    .you = You take the first player marker.
 cytosis-goal-marked = { $health ->
         [0] { $seat } is the second to mark the goal { $goal }.
        *[other] { $seat } is the first to mark the goal { $goal }, for { cytosis-board-health }.
     }
+    .you = { $health ->
+            [0] You are the second to mark the goal { $goal }.
+           *[other] You are the first to mark the goal { $goal }, for { cytosis-board-health }.
+        }
 cytosis-event-revealed = Event: { $event }.
 cytosis-toxicity-lost = { $seat } loses { cytosis-amount } to toxicity.
+    .you = You lose { cytosis-amount } to toxicity.
 cytosis-virus-attacked = A virus attacks: { $strain }.
 cytosis-virus-weakened = { $seat } loses 1 health.
+    .you = You lose 1 health.
 cytosis-virus-rolled = { $seat } rolls { $face }.
+    .you = You roll { $face }.
 cytosis-virus-responded = { $seat } has an antibody response of { $response }.
+    .you = You have an antibody response of { $response }.
 cytosis-virus-dummy-rolled = The dummy rolls { $face }.
 cytosis-virus-dummy-responded = The dummy has an antibody response of { $response }.
 cytosis-virus-dummy-rose = The dummy has { $antibodies } antibodies against { $strain }.
@@ -146,13 +210,24 @@ cytosis-virus-ranked = { $seat } is ranked { $rank ->
         [one] first
        *[other] in place { $rank }
     }.
+    .you = You are ranked { $rank ->
+            [one] first
+           *[other] in place { $rank }
+        }.
 cytosis-virus-lost-resource = { $seat } loses 1 { $resource } to the virus.
+    .you = You lose 1 { $resource } to the virus.
 cytosis-virus-lost-health = { $seat } loses 1 health to the virus.
+    .you = You lose 1 health to the virus.
 cytosis-virus-immunised = { $seat } has { $antibodies } antibodies against { $strain }.
+    .you = You have { $antibodies } antibodies against { $strain }.
 cytosis-end-macromolecules = { $seat }: { cytosis-board-health } for macromolecules.
+    .you = You: { cytosis-board-health } for macromolecules.
 cytosis-end-detox = { $seat }: { cytosis-board-health } for detox.
+    .you = You: { cytosis-board-health } for detox.
 cytosis-end-enzymes = { $seat }: { cytosis-board-health } for enzyme sets.
+    .you = You: { cytosis-board-health } for enzyme sets.
 cytosis-end-goal = { $seat }: { cytosis-board-health } for the goal { $goal }.
+    .you = You: { cytosis-board-health } for the goal { $goal }.
 
 cytosis-fault-no-virus = The edition { $edition } has no virus expansion; it is offered with revised and italian.
 cytosis-fault-no-epigenetics = The edition { $edition } has no epigenetic cards; they are offered with revised and italian.

@@ -189,26 +189,26 @@ foment-species-micrococcus = Micrococcus
 foment-species-vibrio = Vibrio
 foment-species-caulobacter = Caulobacter
 
-foment-word-maintenance = its genome was not maintained
-foment-word-leakage = it had nothing to leak
+foment-word-maintenance = the genome was not maintained
+foment-word-leakage = there was nothing to leak
 foment-word-mutation = a deleterious mutation
 
 foment-word-c = centre
-foment-word-v1 = V1
-foment-word-v2 = V2
-foment-word-v3 = V3
-foment-word-v4 = V4
-foment-word-v5 = V5
-foment-word-l1 = L1
-foment-word-l2 = L2
-foment-word-l3 = L3
-foment-word-l4 = L4
-foment-word-l5 = L5
-foment-word-r1 = R1
-foment-word-r2 = R2
-foment-word-r3 = R3
-foment-word-r4 = R4
-foment-word-r5 = R5
+foment-word-v1 = Kogia
+foment-word-v2 = Limulus
+foment-word-v3 = Mytilus
+foment-word-v4 = Nereis
+foment-word-v5 = Ostrea
+foment-word-l1 = Aurelia
+foment-word-l2 = Caulerpa
+foment-word-l3 = Elysia
+foment-word-l4 = Gorgonia
+foment-word-l5 = Idotea
+foment-word-r1 = Beroe
+foment-word-r2 = Donax
+foment-word-r3 = Fucus
+foment-word-r4 = Haliotis
+foment-word-r5 = Janthina
 
 foment-in-region = { $region ->
         [centre] in the { $region }
@@ -229,12 +229,22 @@ foment-dealt = { $strategy ->
         [hidden] { $seat } is dealt a secret strategy.
        *[other] { $seat } is dealt the strategy { $strategy }.
     }
+    .you = { $strategy ->
+            [hidden] You are dealt a secret strategy.
+           *[other] You are dealt the strategy { $strategy }.
+        }
 foment-kept = { $strategy ->
         [hidden] { $seat } keeps one of its two strategies.
        *[other] { $seat } keeps the strategy { $strategy }.
     }
+    .you = { $strategy ->
+            [hidden] You keep one of your two strategies.
+           *[other] You keep the strategy { $strategy }.
+        }
 foment-rolled = { $seat } rolls { $face } for the order.
+    .you = You roll { $face } for the order.
 foment-placed = { $seat } starts { foment-in-region }.
+    .you = You start { foment-in-region }.
 foment-fell = { $nutrient ->
         [lipid] A { $nutrient }
         [carb] A { $nutrient }
@@ -251,30 +261,58 @@ foment-moved = { $seat } swims from { $from ->
         [centre] the { $region }
        *[other] { $region }
     }.
+    .you = You swim from { $from ->
+            [centre] the { $from }
+           *[other] { $from }
+        } to { $region ->
+            [centre] the { $region }
+           *[other] { $region }
+        }.
 foment-stayed = { $seat } stays { foment-in-region }.
+    .you = You stay { foment-in-region }.
 foment-encysted = { $seat } finds nothing to eat and becomes a cyst for this round.
+    .you = You find nothing to eat and become a cyst for this round.
 foment-ate = { $seat } is alone { foment-in-region } and takes all: { foment-meal }.
+    .you = You are alone { foment-in-region } and take all: { foment-meal }.
 foment-shared = { $seat } cuts { $pile } { foment-in-region }: { foment-meal }.
+    .you = You cut { $pile } { foment-in-region }: { foment-meal }.
 foment-took = { $seat } takes { $pile }: { foment-meal }.
+    .you = You take { $pile }: { foment-meal }.
 foment-absorbed = Synergy: { $seat } takes one { $nutrient } from the bank.
+    .you = Synergy: you take one { $nutrient } from the bank.
 foment-tide-rolled = The roll for the tide is { $face }; { $target } or more brings it in.
 foment-tide-came = The tide comes in; whatever is in the bank falls into the sea.
 foment-tide-stayed = The tide stays out; next time { $target } or more will bring it in.
 foment-unveiled = A new plasmid is on the menu: { $structure }.
 foment-maintained = { $seat } maintains its genome with one { $nutrient }.
+    .you = You maintain your genome with one { $nutrient }.
 foment-maintained-free = { $seat } lives off the vent and maintains its genome for nothing.
+    .you = You live off the vent and maintain your genome for nothing.
 foment-damaged = { $seat } takes genome damage and now has { $damage }: { $cause }.
+    .you = You take genome damage and now have { $damage }: { $cause }.
 foment-pumped = { $seat } has no membrane on the board, but the pumps of active transport bring back what gets out: it does not leak.
+    .you = You have no membrane on the board, but the pumps of active transport bring back what gets out: you do not leak.
 foment-leaked = { $seat } leaks one { $nutrient } { $region ->
         [centre] into the { $region }
        *[other] into { $region }
     }.
+    .you = You leak one { $nutrient } { $region ->
+            [centre] into the { $region }
+           *[other] into { $region }
+        }.
 foment-fed = { $seat } leaks one { $nutrient }, and { $other } takes it up.
+    .you = You leak one { $nutrient }, and { $other } takes it up.
+    .other-you = { $seat } leaks one { $nutrient }, and you take it up.
 foment-powered = { $seat } has power for: { $structure }.
+    .you = You have power for: { $structure }.
 foment-paid = { $seat } pays for power with { $carbs ->
         [one] one carb
        *[other] { $carbs } carbs
     }.
+    .you = You pay for power with { $carbs ->
+            [one] one carb
+           *[other] { $carbs } carbs
+        }.
 foment-grew = { $seat } makes food from light: { $lipids ->
         [one] { $lipids } lipid
        *[other] { $lipids } lipids
@@ -282,13 +320,26 @@ foment-grew = { $seat } makes food from light: { $lipids ->
         [one] { $carbs } carb
        *[other] { $carbs } carbs
     }.
+    .you = You make food from light: { $lipids ->
+            [one] { $lipids } lipid
+           *[other] { $lipids } lipids
+        }, { $carbs ->
+            [one] { $carbs } carb
+           *[other] { $carbs } carbs
+        }.
 foment-grew-nothing = { $seat } has light for its chlorophyll, but the bank has nothing for it.
+    .you = You have light for your chlorophyll, but the bank has nothing for it.
 foment-mutation-rolled = { $seat } rolls { $face } for its genome; { $target } or less makes it mutate.
+    .you = You roll { $face } for your genome; { $target } or less makes it mutate.
 foment-unchanged = The genome of { $seat } does not mutate.
+    .you = Your genome does not mutate.
 foment-no-mutation = The genome of { $seat } would mutate, but no mutation card is left.
+    .you = Your genome would mutate, but no mutation card is left.
 foment-mutated = { $seat } mutates: { $mutation }.
+    .you = You mutate: { $mutation }.
 foment-shuffled = The discarded mutations are shuffled to be the deck.
 foment-built = { $seat } builds: { $structure }.
+    .you = You build: { $structure }.
 foment-exchanged = { $seat } gives the bank { $amount ->
         [one] one { $from } for one { $nutrient }
        *[other] { $amount } { $from ->
@@ -301,21 +352,48 @@ foment-exchanged = { $seat } gives the bank { $amount ->
            *[other] amino acids
         }
     }.
+    .you = You give the bank { $amount ->
+            [one] one { $from } for one { $nutrient }
+           *[other] { $amount } { $from ->
+                [lipid] lipids
+                [carb] carbs
+               *[other] amino acids
+            } for { $amount } { $nutrient ->
+                [lipid] lipids
+                [carb] carbs
+               *[other] amino acids
+            }
+        }.
 foment-attacked = { $seat } attacks { $other } with a { $structure }.
+    .you = You attack { $other } with a { $structure }.
 foment-attack-rolled = { $bonus ->
         [0] { $seat } rolls { $face } and must exceed { $defence }.
        *[other] { $seat } rolls { $face }, adds { $bonus } and must exceed { $defence }.
     }
+    .you = { $bonus ->
+            [0] You roll { $face } and must exceed { $defence }.
+           *[other] You roll { $face }, add { $bonus } and must exceed { $defence }.
+        }
 foment-breached = The DNAse gets through a membrane of { $seat }.
+    .you = The DNAse gets through a membrane of yours.
 foment-dissolved = { $seat } loses a membrane.
+    .you = You lose a membrane.
 foment-withstood = The membrane of { $seat } holds.
+    .you = Your membrane holds.
 foment-stole = { $seat } steals one { $nutrient } from { $other }.
+    .you = You steal one { $nutrient } from { $other }.
 foment-blocked = { $seat } blocks the DNAse with an inhibitor.
+    .you = You block the DNAse with an inhibitor.
 foment-passed = { $seat } passes.
+    .you = You pass.
 foment-died = { $seat } dies { foment-in-region }; what it held spills there.
+    .you = You die { foment-in-region }; what you held spills there.
 foment-claimed = { $seat } has fulfilled its strategy: { $strategy }.
+    .you = You have fulfilled your strategy: { $strategy }.
 foment-won = { $seat } wins.
+    .you = You win.
 foment-survived = { $seat } is the last one alive and wins.
+    .you = You are the last one alive and win.
 foment-expired = Round { $round } was the last: the least damaged cell wins, among equals the one that holds most nutrients.
 foment-extinct = All cells are dead; nobody wins.
 

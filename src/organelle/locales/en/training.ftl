@@ -6,11 +6,13 @@ cli-train-minutes = play for so many minutes instead of a number of games
 cli-train-bot = the bot that plays itself, with iterations if it searches (by default ismcts@50); 15 of 100 choices are drawn at random, good ones more often
 cli-train-generations = play in so many parts, each but the first with what was learned so far (by default 1)
 cli-train-contest = then play so many games of what was learned against the heuristic written by hand, at equal iterations
+cli-train-seed = the seed of the first game; each further game has the next one (by default 1000000, where no contest comes)
 cli-train-out = the file to write, which must not be there yet (by default GAME-SEATS.json)
 
 train-missing = Training needs the package numpy: pip install "organelle[research]".
 train-both = Give either a number of games (--games) or a time (--minutes), not both.
 train-timed-bot = The bot { $bot } stops by the clock, so the same seed would give other games; give it iterations, as in ismcts@50.
+train-contest-alone = One player alone has no other bot to play against; leave out --contest, and hold the arena with --seats 1 instead.
 train-too-few = { $games } games that somebody won are too few to learn from; play at least { $least }.
 train-lesson = Generation { $generation }: { $games } games, { $positions } positions, loss { $loss } on games left out (by hand { $hand })
 train-quarter = Quarter { $quarter } of the game: calibration error { $error } (by hand { $hand })

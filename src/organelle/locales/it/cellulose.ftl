@@ -51,7 +51,7 @@ cellulose-closed-slot-empty = Qui non c’è alcuna carta.
 
 cellulose-fault-difficulty = La difficoltà { $difficulty } è per un solo giocatore contro Ivy; con più giocatori lasciala su easy.
 cellulose-fault-gifts = Le due specializzazioni di Ivy (gifts) si scelgono solo in solitario con difficulty hard; altrimenti lascia gifts su random.
-cellulose-fault-board = Lo scenario della mangrovia si gioca sul tabellone della mangrovia; scegli anche board mangrove.
+cellulose-fault-board = Lo scenario «{ cellulose-value-scenario-mangrove }» (mangrove) si gioca sul tabellone «{ cellulose-value-board-mangrove }» (mangrove); scegli anche quello.
 cellulose-fault-first = In solitario contro Ivy cominci sempre tu; lascia first su random.
 cellulose-fault-effect = La carta { $card } è di tipo { $type } e non può avere l’effetto { $effect }; può avere { $allowed }.
 cellulose-fault-activation = La carta { $card } ha l’effetto { $effect }, la cui attivazione deve essere 1.
@@ -386,6 +386,7 @@ cellulose-say-bonus = { $bonus-word ->
     }
 
 cellulose-first-drawn = { $seat } è il primo giocatore.
+    .you = Sei il primo giocatore.
 cellulose-round-began = Comincia il round { $round }.
 cellulose-gained = { $resource ->
         [acqua] { $seat } riceve { $amount } unità d’acqua.
@@ -403,6 +404,22 @@ cellulose-gained = { $resource ->
         }
        *[other] { $seat } riceve { $amount } { $resource }.
     }
+    .you = { $resource ->
+            [acqua] Ricevi { $amount } unità d’acqua.
+            [carboidrati] { $amount ->
+                [one] Ricevi 1 carboidrato.
+               *[other] Ricevi { $amount } carboidrati.
+            }
+            [ormoni] { $amount ->
+                [one] Ricevi 1 ormone.
+               *[other] Ricevi { $amount } ormoni.
+            }
+            [proteine] { $amount ->
+                [one] Ricevi 1 proteina.
+               *[other] Ricevi { $amount } proteine.
+            }
+           *[other] Ricevi { $amount } { $resource }.
+        }
 cellulose-paid = { $resource ->
         [acqua] { $seat } paga { $amount } unità d’acqua.
         [carboidrati] { $amount ->
@@ -419,45 +436,98 @@ cellulose-paid = { $resource ->
         }
        *[other] { $seat } paga { $amount } { $resource }.
     }
+    .you = { $resource ->
+            [acqua] Paghi { $amount } unità d’acqua.
+            [carboidrati] { $amount ->
+                [one] Paghi 1 carboidrato.
+               *[other] Paghi { $amount } carboidrati.
+            }
+            [ormoni] { $amount ->
+                [one] Paghi 1 ormone.
+               *[other] Paghi { $amount } ormoni.
+            }
+            [proteine] { $amount ->
+                [one] Paghi 1 proteina.
+               *[other] Paghi { $amount } proteine.
+            }
+           *[other] Paghi { $amount } { $resource }.
+        }
 cellulose-vacuole-watered = { $amount ->
         [one] 1 unità d’acqua va nella regione di { $seat }.
        *[other] { $amount } unità d’acqua vanno nella regione di { $seat }.
     }
+    .you = { $amount ->
+            [one] 1 unità d’acqua va nella tua regione.
+           *[other] { $amount } unità d’acqua vanno nella tua regione.
+        }
 cellulose-vacuole-drank = { $seat } prende { $amount } unità d’acqua dalla regione per la fotosintesi.
+    .you = Prendi { $amount } unità d’acqua dalla tua regione per la fotosintesi.
 cellulose-scored = { $amount ->
         [one] { $seat } ottiene 1 punto salute ({ $source }).
        *[other] { $seat } ottiene { $amount } punti salute ({ $source }).
     }
+    .you = { $amount ->
+            [one] Ottieni 1 punto salute ({ $source }).
+           *[other] Ottieni { $amount } punti salute ({ $source }).
+        }
 cellulose-sunrise-collected = Rendita dell’alba di { $seat }: { $node }.
+    .you = La tua rendita dell’alba: { $node }.
 cellulose-placed = { $marker ->
         [colorato] { $seat } piazza un segnalino: { $space }.
        *[grigio] { $seat } piazza un segnalino grigio: { $space }.
     }
+    .you = { $marker ->
+            [colorato] Piazzi un segnalino: { $space }.
+           *[grigio] Piazzi un segnalino grigio: { $space }.
+        }
 cellulose-passed = { $seat } non ha spazi aperti e passa.
+    .you = Non hai spazi aperti e passi.
 cellulose-level-set = Il livello dell’acqua è { $level }.
 cellulose-wall-built = { $seat } mette un carboidrato sullo spazio { $place } della parete.
+    .you = Metti un carboidrato sullo spazio { $place } della parete.
 cellulose-grew = { $seat } cresce fino allo spazio { $node }.
+    .you = Cresci fino allo spazio { $node }.
 cellulose-plant-bonus = { $seat } esegue l’azione bonus dello spazio { $node }.
+    .you = Esegui l’azione bonus dello spazio { $node }.
 cellulose-plant-returned = Il segnalino della radice di { $seat } torna sullo spazio { $node }.
+    .you = Il tuo segnalino della radice torna sullo spazio { $node }.
 cellulose-nucleus-first = { $seat } prende il segnalino primo giocatore per il prossimo round.
+    .you = Prendi il segnalino primo giocatore per il prossimo round.
 cellulose-drew = { $card ->
         [hidden] { $seat } pesca una carta.
        *[other] { $seat } pesca { $card }.
     }
+    .you = { $card ->
+            [hidden] Peschi una carta.
+           *[other] Peschi { $card }.
+        }
 cellulose-market-took = { $seat } prende { $card } dal { $space }.
+    .you = Prendi { $card } dal { $space }.
 cellulose-card-played = { $seat } gioca { $card }.
+    .you = Giochi { $card }.
 cellulose-card-discarded = { $seat } scarta { $card }.
+    .you = Scarti { $card }.
 cellulose-marker-recovered = { $marker ->
         [colorato] { $seat } riprende un segnalino: { $space }.
        *[grigio] { $seat } riprende un segnalino grigio: { $space }.
     }
+    .you = { $marker ->
+            [colorato] Riprendi un segnalino: { $space }.
+           *[grigio] Riprendi un segnalino grigio: { $space }.
+        }
 cellulose-enzyme-activated = { $seat } attiva { $card }.
+    .you = Attivi { $card }.
 cellulose-evening-fell = Sera: ognuno riprende i propri segnalini, e quelli grigi dei premi tornano accanto al vacuolo.
 cellulose-vacuole-rewarded = { $amount ->
         [one] { $seat } ottiene un premio del vacuolo centrale da 1 punto salute e svuota la regione.
        *[other] { $seat } ottiene un premio del vacuolo centrale da { $amount } punti salute e svuota la regione.
     }
+    .you = { $amount ->
+            [one] Ottieni un premio del vacuolo centrale da 1 punto salute e svuoti la regione.
+           *[other] Ottieni un premio del vacuolo centrale da { $amount } punti salute e svuoti la regione.
+        }
 cellulose-vacuole-marker = { $seat } prende un segnalino grigio per il prossimo round.
+    .you = Prendi un segnalino grigio per il prossimo round.
 cellulose-wall-evening = La sera copre lo spazio { $place } della parete; nessuno ne ottiene i punti.
 cellulose-wall-complete = La parete cellulare è completa.
 cellulose-market-cleared = La carta { $card } viene scartata dal mercato.

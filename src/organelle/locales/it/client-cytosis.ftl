@@ -12,6 +12,7 @@ client-cytosis-mitochondria = Mitocondrio
 client-cytosis-ribosome = Ribosoma libero
 client-cytosis-transporter = Trasporto glucosio
 client-cytosis-cytoplasm = Citoplasma: qui si fanno gli enzimi
+client-cytosis-cytoplasm-afar = Citoplasma
 client-cytosis-detox = Detossificare
 client-cytosis-steroid = Steroidi
 client-cytosis-laureates = Campioni
@@ -32,7 +33,7 @@ client-cytosis-load = { cytosis-amount }{ $more ->
     }
 client-cytosis-vesicle-of = { $place }, { $name }: { client-cytosis-load }
 client-cytosis-vesicle-with = { $place } ({ client-cytosis-load })
-client-cytosis-goal-label = Obiettivo { $goal }: alla fine { cytosis-board-health } ogni { $per }
+client-cytosis-owned-vesicle = { $vesicle } di { $owner }
 client-cytosis-offer = { $price ->
         [0] { $card } gratis
        *[other] { $card } per { $price } ATP

@@ -16,6 +16,8 @@ client-foment-region = { $region }, { $terrain ->
         [deep] acqua profonda
        *[vent] una sorgente calda
     }: { $food }
+client-foment-region-across = { $label }; oltre il bordo: { $regions }
+client-foment-across = Da { $region } oltre il bordo verso { $regions }
 client-foment-count = { $nutrient ->
         [lipid] { $count ->
             [one] { $count } lipide

@@ -48,7 +48,6 @@ client-stage-open = non iniziato
 client-stage-playing = in corso
 client-stage-over = finito
 client-seat-open = posto libero
-client-bot = Bot
 client-bot-name = Bot { $number }
 
 client-with = Chi gioca?
@@ -65,10 +64,15 @@ client-level-easy = facile
 client-level-normal = normale
 client-level-hard = difficile
 client-level-expert = esperto
+client-level-master = maestro
 client-start = Inizia
 client-open-table = Apri il tavolo
 client-options = Opzioni
-client-options-usual = Sono scelte quelle consuete.
+client-options-usual = { $count ->
+        [0] Sono scelte quelle consuete.
+        [one] Una non è quella consueta.
+       *[other] { $count } non sono quelle consuete.
+    }
 client-usual = consueto
 client-table-rules = A questo tavolo
 client-table-rules-about = chi può entrare, orologi, sostituti
@@ -149,16 +153,28 @@ client-days = { $count ->
         [one] 1 giorno
        *[other] { $count } giorni
     }
+client-time-up = tempo scaduto
+client-absent-own = Il tuo tempo è scaduto.
+client-absent-time = { $name } non ha più tempo.
+client-absent-away = { $name } non c’è.
+client-hours = { $hours } h { $minutes } min
 client-own-things = Le tue carte e i tuoi pezzi
 client-more = Cronaca, chat e tavolo
 client-log = Cronaca
 client-log-all = Mostra tutta la cronaca
+client-log-taken-back = annullato
 client-log-empty = Non è ancora successo niente.
 client-chat = Chat
 client-chat-empty = Nessuno ha ancora detto niente.
+client-chat-unread = { $count ->
+        [one] , un nuovo messaggio
+       *[other] , { $count } nuovi messaggi
+    }
 client-chat-text = Di’ qualcosa
 client-chat-send = Invia
 client-table = Tavolo
+client-told = Tutto ({ $count })
+client-told-about = Dalla tua ultima mossa
 client-skip = Salta
 client-others-things = Che cosa hanno gli altri
 client-learn = Impara
@@ -232,6 +248,7 @@ client-undo-reach = torna a prima di: { $sentence }
 client-change-answer = Cambia la mia risposta
 client-ask-back = Chiedi a tutti di tornare indietro
 client-go-back = Torna a prima della tua ultima scelta
+client-went-back = Si torna indietro.
 client-asking = { $name } chiede di tornare a prima dell’ultima scelta.
 client-agree = D’accordo
 client-disagree = No
@@ -240,11 +257,6 @@ client-pass = Passa il dispositivo a { $name }
 client-pass-about = Nessuna carta si vede finché non lo ha in mano.
 client-pass-take = Sono { $name }
 
-client-won = { $count ->
-        [0] Non vince nessuno
-        [one] Vince { $names }
-       *[other] Vincono insieme { $names }
-    }
 client-result = Risultato
 client-total = Totale
 client-course = Com’è andata
@@ -272,6 +284,8 @@ client-replay-pause = Pausa
 client-replay-forward = Un passo avanti
 client-replay-last = Alla fine
 client-replay-round = Round
+client-replay-eyes = Con gli occhi di
+client-replay-eyes-all = tutti
 client-replay-share = Copia un link a questo momento
 client-replay-chance = Decide il caso.
 
@@ -300,7 +314,7 @@ client-set-confirm-always = sempre
 client-set-confirm-never = mai
 client-set-more = Altro
 client-set-answer = Dai tu per me l’unica risposta possibile, dopo una breve pausa sempre uguale
-client-set-keys = Cifre, Invio ed Esc rispondono da qualunque punto del tavolo, e ? spiega
+client-set-keys = Cifre, Invio ed Esc rispondono da qualunque punto del tavolo; ? spiega, m dice di più
 client-set-sound = Un lieve ticchettio quando tocca a me
 
 client-guide = Una prima partita, spiegata
@@ -327,3 +341,8 @@ client-guide-foment-place = Sei una cellula. Vinci se resti l’ultima viva o se
 client-guide-foment-move = Tutti nuotano insieme e in segreto. Le cellule che finiscono nella stessa regione devono dividersi il cibo: cerca dove forse non va nessuno.
 client-guide-foment-build = Con i nutrienti si costruiscono strutture: le membrane proteggono, altre muovono, combattono o nutrono. Una seconda membrana è un buon inizio; passa se preferisci risparmiare.
 client-guide-foment-maintain = A ogni round il tuo genoma chiede un nutriente o subisce un punto di danno. Il danno non guarisce mai; il sesto punto uccide.
+
+client-class-home = Apri una classe: trenta alunni, nessun account
+client-host-link = Copia il link di chi ospita
+client-end-table = Termina questo tavolo
+client-end-table-sure = Terminare davvero per tutti: la partita viene cancellata

@@ -62,6 +62,7 @@ table-undone = { $seat } ha annullato una scelta.
 table-rewound = Il tavolo è tornato indietro di comune accordo.
 
 player = Giocatore { $number }
+you = te
 
 cli-about = Tre giochi da tavolo di biologia cellulare, da giocare nel browser o nel terminale, e da studiare.
 cli-commands = comandi
@@ -114,7 +115,7 @@ cli-soak-checks = quali controlli eseguire, separati da virgole (di norma tutti)
 cli-jobs = quanti processi usare
 cli-bench-seconds = per quanti secondi misurare ogni gioco
 cli-replay-hint = stampa anche che cosa giocherebbe lì il livello expert
-cli-arena-bots = i bot: random, greedy, easy, normal, hard, expert, expert@1, learned@ITERAZIONI, ismcts@ITERAZIONI, ismcts@TEMPOms, o modulo:Classe per uno tuo
+cli-arena-bots = i bot: random, greedy, easy, normal, hard, expert, master, expert@1, learned@ITERAZIONI, ismcts@ITERAZIONI, ismcts@TEMPOms, o modulo:Classe per uno tuo
 cli-arena-games = quante partite (arrotondate a giri completi di rotazione dei posti)
 cli-arena-seed = il seme del primo giro di rotazione dei posti; ogni altro giro ha quello successivo
 cli-arena-out = salva la prova in questo file, come JSON, mentre si gioca (se si interrompe, si perde al più una partita su cinquanta)

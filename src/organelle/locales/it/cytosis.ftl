@@ -49,44 +49,78 @@ cytosis-closed-card-gone = La carta non c’è più.
 cytosis-closed-cannot-pay = Non puoi pagare nessuno degli enzimi che hai in mano.
 
 cytosis-first-named = Comincia { $seat }.
+    .you = Cominci tu.
 cytosis-set-up-event-removed = Un evento che nessuno ha visto lascia il gioco.
 cytosis-set-up-card-removed = Una carta detossificazione che nessuno ha visto lascia il gioco.
 cytosis-set-up-dealt = { $card ->
         [hidden] { $seat } riceve una carta.
        *[other] { $seat } riceve { $card }.
     }
+    .you = { $card ->
+            [hidden] Ricevi una carta.
+           *[other] Ricevi { $card }.
+        }
 cytosis-set-up-returned = { $card ->
         [hidden] { $seat } restituisce una carta.
        *[other] { $seat } restituisce { $card }.
     }
+    .you = { $card ->
+            [hidden] Restituisci una carta.
+           *[other] Restituisci { $card }.
+        }
 cytosis-goal-laid = Obiettivo scoperto: { $goal }.
 cytosis-goal-changed = L’obiettivo { $goal } lascia il posto a un altro.
 cytosis-epigenetics-dealt = { $modification ->
         [hidden] { $seat } riceve una carta epigenetica.
        *[other] { $seat } riceve { $modification }.
     }
+    .you = { $modification ->
+            [hidden] Ricevi una carta epigenetica.
+           *[other] Ricevi { $modification }.
+        }
 cytosis-epigenetics-chosen = { $modification ->
         [hidden] { $seat } tiene una carta epigenetica.
        *[other] { $seat } tiene { $modification }.
     }
+    .you = { $modification ->
+            [hidden] Tieni una carta epigenetica.
+           *[other] Tieni { $modification }.
+        }
 cytosis-epigenetics-shown = { $seat } ha { $modification }.
+    .you = Hai { $modification }.
 cytosis-epigenetics-looked = { $card ->
         [hidden] { $seat } guarda una carta del mazzo.
        *[other] { $seat } guarda { $card }.
     }
+    .you = { $card ->
+            [hidden] Guardi una carta del mazzo.
+           *[other] Guardi { $card }.
+        }
 cytosis-epigenetics-kept = { $card ->
         [hidden] { $seat } tiene una delle carte.
        *[other] { $seat } tiene { $card }.
     }
+    .you = { $card ->
+            [hidden] Tieni una delle carte.
+           *[other] Tieni { $card }.
+        }
 cytosis-epigenetics-replaced = { $count ->
         [one] { $seat } rimette una carta sul mazzo.
        *[other] { $seat } rimette { $count } carte sul mazzo.
     }
+    .you = { $count ->
+            [one] Rimetti una carta sul mazzo.
+           *[other] Rimetti { $count } carte sul mazzo.
+        }
 cytosis-round-began = Comincia il round { $round }.
 cytosis-flask-placed = { $seat } piazza una beuta: { $place }.
+    .you = Piazzi una beuta: { $place }.
 cytosis-flask-grey-placed = { $seat } piazza una beuta grigia: { $place }.
+    .you = Piazzi una beuta grigia: { $place }.
 cytosis-flask-exhausted = { $seat } esaurisce una beuta.
+    .you = Esaurisci una beuta.
 cytosis-flask-skipped = { $seat } non trova spazi aperti e rinuncia a una beuta.
+    .you = Non trovi spazi aperti e rinunci a una beuta.
 cytosis-flask-returned = Tutte le beute tornano ai giocatori.
 cytosis-amount = { $resource ->
         [proteina] { $count ->
@@ -104,7 +138,9 @@ cytosis-amount = { $resource ->
        *[other] { $count } { $resource }
     }
 cytosis-resource-gained = { $seat } riceve { cytosis-amount }.
+    .you = Ricevi { cytosis-amount }.
 cytosis-resource-paid = { $seat } paga { cytosis-amount }.
+    .you = Paghi { cytosis-amount }.
 cytosis-resource-traded = { $seat } scambia { $count } { $from } con { $resource ->
         [proteina] { $count ->
             [one] { $count } proteina
@@ -112,33 +148,61 @@ cytosis-resource-traded = { $seat } scambia { $count } { $from } con { $resource
         }
        *[other] 1 { $resource }
     }.
+    .you = Scambi { $count } { $from } con { $resource ->
+            [proteina] { $count ->
+                [one] { $count } proteina
+               *[other] { $count } proteine
+            }
+           *[other] 1 { $resource }
+        }.
 cytosis-boost-taken = { $seat } prende l’incremento: { cytosis-amount }.
+    .you = Prendi l’incremento: { cytosis-amount }.
 cytosis-boost-laid = Incremento ({ $area }): 1 { $resource }.
 cytosis-vesicle-placed = { $seat } avvia una vescicola con { cytosis-amount } ({ $vesicle }).
+    .you = Avvii una vescicola con { cytosis-amount } ({ $vesicle }).
 cytosis-golgi-moved = { $seat } sposta una vescicola dal { $from } al { $vesicle } e aggiunge 1 { $resource }.
+    .you = Sposti una vescicola dal { $from } al { $vesicle } e aggiungi 1 { $resource }.
 cytosis-vesicle-evicted = La vescicola di { $seat } sul { $vesicle } torna indietro con ciò che trasporta.
+    .you = La tua vescicola sul { $vesicle } torna indietro con ciò che trasporta.
 cytosis-exocytosis-left = La vescicola di { $seat } sul { $vesicle } lascia la cellula.
+    .you = La tua vescicola sul { $vesicle } lascia la cellula.
 cytosis-market-turned-up = Nuova carta ({ $market }): { $card }.
 cytosis-market-bought = { $price ->
         [0] { $seat } prende { $card } gratis.
        *[other] { $seat } compra { $card } per { $price } ATP.
     }
+    .you = { $price ->
+            [0] Prendi { $card } gratis.
+           *[other] Compri { $card } per { $price } ATP.
+        }
 cytosis-market-discarded = Scartata dal mercato: { $card }.
 cytosis-market-shuffled = Gli scarti vengono mescolati e diventano il mazzo.
 cytosis-card-completed = { $seat } completa { $card } e guadagna { cytosis-board-health }.
+    .you = Completi { $card } e guadagni { cytosis-board-health }.
 cytosis-card-played = { $seat } gioca { $card }.
+    .you = Giochi { $card }.
 cytosis-receptors-scored = I recettori di { $seat } rispondono: { cytosis-board-health }.
+    .you = I tuoi recettori rispondono: { cytosis-board-health }.
 cytosis-laureates-marker-taken = { $seat } prende il segnalino primo giocatore.
+    .you = Prendi il segnalino primo giocatore.
 cytosis-goal-marked = { $health ->
         [0] Secondo segnalino sull’obiettivo { $goal }: { $seat }.
        *[other] Primo segnalino sull’obiettivo { $goal }: { $seat } guadagna { cytosis-board-health }.
     }
+    .you = { $health ->
+            [0] Il tuo è il secondo segnalino sull’obiettivo { $goal }.
+           *[other] Il tuo è il primo segnalino sull’obiettivo { $goal }: guadagni { cytosis-board-health }.
+        }
 cytosis-event-revealed = Evento: { $event }.
 cytosis-toxicity-lost = { $seat } perde { cytosis-amount } per la tossicità.
+    .you = Perdi { cytosis-amount } per la tossicità.
 cytosis-virus-attacked = Un virus attacca: { $strain }.
 cytosis-virus-weakened = { $seat } perde 1 punto salute.
+    .you = Perdi 1 punto salute.
 cytosis-virus-rolled = { $seat } tira { $face }.
+    .you = Tiri { $face }.
 cytosis-virus-responded = Risposta immunitaria di { $seat }: { $response }.
+    .you = La tua risposta immunitaria: { $response }.
 cytosis-virus-dummy-rolled = Il giocatore fittizio tira { $face }.
 cytosis-virus-dummy-responded = Risposta immunitaria del giocatore fittizio: { $response }.
 cytosis-virus-dummy-rose = Il giocatore fittizio ha ora { $antibodies } anticorpi ({ $strain }).
@@ -146,13 +210,24 @@ cytosis-virus-ranked = { $seat } è { $rank ->
         [one] al primo posto
        *[other] al { $rank }º posto
     }.
+    .you = Sei { $rank ->
+            [one] al primo posto
+           *[other] al { $rank }º posto
+        }.
 cytosis-virus-lost-resource = { $seat } perde 1 { $resource } a causa del virus.
+    .you = Perdi 1 { $resource } a causa del virus.
 cytosis-virus-lost-health = { $seat } perde 1 punto salute a causa del virus.
+    .you = Perdi 1 punto salute a causa del virus.
 cytosis-virus-immunised = { $seat } ha ora { $antibodies } anticorpi ({ $strain }).
+    .you = Hai ora { $antibodies } anticorpi ({ $strain }).
 cytosis-end-macromolecules = { $seat }: { cytosis-board-health } per le macromolecole.
+    .you = Tu: { cytosis-board-health } per le macromolecole.
 cytosis-end-detox = { $seat }: { cytosis-board-health } per la detossificazione.
+    .you = Tu: { cytosis-board-health } per la detossificazione.
 cytosis-end-enzymes = { $seat }: { cytosis-board-health } per i set di enzimi.
+    .you = Tu: { cytosis-board-health } per i set di enzimi.
 cytosis-end-goal = { $seat }: { cytosis-board-health } per l’obiettivo { $goal }.
+    .you = Tu: { cytosis-board-health } per l’obiettivo { $goal }.
 
 cytosis-fault-no-virus = L’edizione { $edition } non ha l’espansione virus; è offerta con revised e italian.
 cytosis-fault-no-epigenetics = L’edizione { $edition } non ha carte epigenetiche; sono offerte con revised e italian.

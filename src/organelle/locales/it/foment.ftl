@@ -192,26 +192,26 @@ foment-species-micrococcus = Micrococcus
 foment-species-vibrio = Vibrio
 foment-species-caulobacter = Caulobacter
 
-foment-word-maintenance = il suo genoma non è stato mantenuto
-foment-word-leakage = non aveva nutrienti da perdere
+foment-word-maintenance = il genoma non è stato mantenuto
+foment-word-leakage = non c’erano nutrienti da perdere
 foment-word-mutation = una mutazione deleteria
 
 foment-word-c = centro
-foment-word-v1 = V1
-foment-word-v2 = V2
-foment-word-v3 = V3
-foment-word-v4 = V4
-foment-word-v5 = V5
-foment-word-l1 = L1
-foment-word-l2 = L2
-foment-word-l3 = L3
-foment-word-l4 = L4
-foment-word-l5 = L5
-foment-word-r1 = R1
-foment-word-r2 = R2
-foment-word-r3 = R3
-foment-word-r4 = R4
-foment-word-r5 = R5
+foment-word-v1 = Kogia
+foment-word-v2 = Limulus
+foment-word-v3 = Mytilus
+foment-word-v4 = Nereis
+foment-word-v5 = Ostrea
+foment-word-l1 = Aurelia
+foment-word-l2 = Caulerpa
+foment-word-l3 = Elysia
+foment-word-l4 = Gorgonia
+foment-word-l5 = Idotea
+foment-word-r1 = Beroe
+foment-word-r2 = Donax
+foment-word-r3 = Fucus
+foment-word-r4 = Haliotis
+foment-word-r5 = Janthina
 
 foment-in-region = { $region ->
         [centro] nel { $region }
@@ -232,12 +232,22 @@ foment-dealt = { $strategy ->
         [hidden] { $seat } riceve una strategia segreta.
        *[other] { $seat } riceve la strategia { $strategy }.
     }
+    .you = { $strategy ->
+            [hidden] Ricevi una strategia segreta.
+           *[other] Ricevi la strategia { $strategy }.
+        }
 foment-kept = { $strategy ->
         [hidden] { $seat } tiene una delle sue due strategie.
        *[other] { $seat } tiene la strategia { $strategy }.
     }
+    .you = { $strategy ->
+            [hidden] Tieni una delle tue due strategie.
+           *[other] Tieni la strategia { $strategy }.
+        }
 foment-rolled = { $seat } tira { $face } per l’ordine.
+    .you = Tiri { $face } per l’ordine.
 foment-placed = { $seat } comincia { foment-in-region }.
+    .you = Cominci { foment-in-region }.
 foment-fell = Un { $nutrient } cade { $region ->
         [centro] nel { $region }
        *[other] in { $region }
@@ -250,30 +260,58 @@ foment-moved = { $seat } nuota { $from ->
         [centro] al { $region }
        *[other] a { $region }
     }.
+    .you = Nuoti { $from ->
+            [centro] dal { $from }
+           *[other] da { $from }
+        } { $region ->
+            [centro] al { $region }
+           *[other] a { $region }
+        }.
 foment-stayed = { $seat } resta { foment-in-region }.
+    .you = Resti { foment-in-region }.
 foment-encysted = { $seat } non trova cibo e diventa una cisti per questo round.
+    .you = Non trovi cibo e diventi una cisti per questo round.
 foment-ate = { $seat } è l’unica cellula { foment-in-region } e prende tutto: { foment-meal }.
+    .you = Sei l’unica cellula { foment-in-region } e prendi tutto: { foment-meal }.
 foment-shared = { $seat } forma il { $pile } { foment-in-region }: { foment-meal }.
+    .you = Formi il { $pile } { foment-in-region }: { foment-meal }.
 foment-took = { $seat } prende il { $pile }: { foment-meal }.
+    .you = Prendi il { $pile }: { foment-meal }.
 foment-absorbed = Sinergia biosintetica: { $seat } prende un { $nutrient } dalla banca.
+    .you = Sinergia biosintetica: prendi un { $nutrient } dalla banca.
 foment-tide-rolled = Il tiro per la marea è { $face }; per farla salire serve almeno { $target }.
 foment-tide-came = La marea sale; ciò che è nella banca cade in mare.
 foment-tide-stayed = La marea non sale; la prossima volta servirà almeno { $target }.
 foment-unveiled = Un nuovo plasmide è nel menù: { $structure }.
 foment-maintained = { $seat } mantiene il genoma con un { $nutrient }.
+    .you = Mantieni il genoma con un { $nutrient }.
 foment-maintained-free = { $seat } vive grazie alla sorgente calda e mantiene il genoma senza pagare.
+    .you = Vivi grazie alla sorgente calda e mantieni il genoma senza pagare.
 foment-damaged = { $seat } subisce un danno al genoma e arriva a { $damage }: { $cause }.
+    .you = Subisci un danno al genoma e arrivi a { $damage }: { $cause }.
 foment-pumped = { $seat } non ha membrane in gioco, ma le pompe del trasporto attivo riportano dentro ciò che esce: non perde nutrienti.
+    .you = Non hai membrane in gioco, ma le pompe del trasporto attivo riportano dentro ciò che esce: non perdi nutrienti.
 foment-leaked = { $seat } perde un { $nutrient }, che finisce { $region ->
         [centro] nel { $region }
        *[other] in { $region }
     }.
+    .you = Perdi un { $nutrient }, che finisce { $region ->
+            [centro] nel { $region }
+           *[other] in { $region }
+        }.
 foment-fed = { $seat } perde un { $nutrient } e { $other } lo assorbe.
+    .you = Perdi un { $nutrient } e { $other } lo assorbe.
+    .other-you = { $seat } perde un { $nutrient } e tu lo assorbi.
 foment-powered = { $seat } ha energia per: { $structure }.
+    .you = Hai energia per: { $structure }.
 foment-paid = { $seat } paga l’energia con { $carbs ->
         [one] un carboidrato
        *[other] { $carbs } carboidrati
     }.
+    .you = Paghi l’energia con { $carbs ->
+            [one] un carboidrato
+           *[other] { $carbs } carboidrati
+        }.
 foment-grew = { $seat } produce cibo dalla luce: { $lipids ->
         [one] { $lipids } lipide
        *[other] { $lipids } lipidi
@@ -281,13 +319,26 @@ foment-grew = { $seat } produce cibo dalla luce: { $lipids ->
         [one] { $carbs } carboidrato
        *[other] { $carbs } carboidrati
     }.
+    .you = Produci cibo dalla luce: { $lipids ->
+            [one] { $lipids } lipide
+           *[other] { $lipids } lipidi
+        }, { $carbs ->
+            [one] { $carbs } carboidrato
+           *[other] { $carbs } carboidrati
+        }.
 foment-grew-nothing = { $seat } ha luce per la sua clorofilla, ma la banca non ha nulla da darle.
+    .you = Hai luce per la tua clorofilla, ma la banca non ha nulla da darle.
 foment-mutation-rolled = { $seat } tira { $face } per il genoma; con { $target } o meno muta.
+    .you = Tiri { $face } per il genoma; con { $target } o meno muti.
 foment-unchanged = Il genoma di { $seat } non muta.
+    .you = Il tuo genoma non muta.
 foment-no-mutation = Il genoma di { $seat } muterebbe, ma le carte mutazione sono finite.
+    .you = Il tuo genoma muterebbe, ma le carte mutazione sono finite.
 foment-mutated = { $seat } muta: { $mutation }.
+    .you = Muti: { $mutation }.
 foment-shuffled = Le mutazioni scartate vengono mescolate e formano il mazzo.
 foment-built = { $seat } costruisce: { $structure }.
+    .you = Costruisci: { $structure }.
 foment-exchanged = { $seat } cede alla banca { $amount ->
         [one] un { $from } in cambio di un { $nutrient }
        *[other] { $amount } { $from ->
@@ -300,24 +351,54 @@ foment-exchanged = { $seat } cede alla banca { $amount ->
            *[other] amminoacidi
         }
     }.
+    .you = Cedi alla banca { $amount ->
+            [one] un { $from } in cambio di un { $nutrient }
+           *[other] { $amount } { $from ->
+                [lipide] lipidi
+                [carboidrato] carboidrati
+               *[other] amminoacidi
+            } in cambio di { $amount } { $nutrient ->
+                [lipide] lipidi
+                [carboidrato] carboidrati
+               *[other] amminoacidi
+            }
+        }.
 foment-attacked = { $seat } attacca { $other } con { $structure ->
         [DNAsi] una { $structure }
        *[other] un { $structure }
     }.
+    .you = Attacchi { $other } con { $structure ->
+            [DNAsi] una { $structure }
+           *[other] un { $structure }
+        }.
 foment-attack-rolled = { $bonus ->
         [0] { $seat } tira { $face } e deve superare { $defence }.
        *[other] { $seat } tira { $face }, aggiunge { $bonus } e deve superare { $defence }.
     }
+    .you = { $bonus ->
+            [0] Tiri { $face } e devi superare { $defence }.
+           *[other] Tiri { $face }, aggiungi { $bonus } e devi superare { $defence }.
+        }
 foment-breached = La DNAsi attraversa una membrana di { $seat }.
+    .you = La DNAsi attraversa una tua membrana.
 foment-dissolved = { $seat } perde una membrana.
+    .you = Perdi una membrana.
 foment-withstood = La membrana di { $seat } resiste.
+    .you = La tua membrana resiste.
 foment-stole = { $seat } ruba un { $nutrient } a { $other }.
+    .you = Rubi un { $nutrient } a { $other }.
 foment-blocked = { $seat } blocca la DNAsi con un inibitore.
+    .you = Blocchi la DNAsi con un inibitore.
 foment-passed = { $seat } passa.
+    .you = Passi.
 foment-died = { $seat } muore { foment-in-region }; ciò che aveva si riversa lì.
+    .you = Muori { foment-in-region }; ciò che avevi si riversa lì.
 foment-claimed = { $seat } ha realizzato la sua strategia: { $strategy }.
+    .you = Hai realizzato la tua strategia: { $strategy }.
 foment-won = { $seat } vince.
+    .you = Vinci.
 foment-survived = { $seat } è l’unica cellula ancora viva e vince.
+    .you = Sei l’unica cellula ancora viva e vinci.
 foment-expired = Il round { $round } era l’ultimo: vince la cellula meno danneggiata, a parità quella che possiede più nutrienti.
 foment-extinct = Tutte le cellule sono morte; nessuno vince.
 

@@ -6,11 +6,13 @@ cli-train-minutes = gioca per tanti minuti invece di un numero di partite
 cli-train-bot = il bot che gioca contro sé stesso, con iterazioni se cerca (se manca: ismcts@50); 15 scelte su 100 sono tirate a sorte, più spesso quelle buone
 cli-train-generations = gioca in tante parti, ognuna tranne la prima con ciò che è stato imparato finora (se manca: 1)
 cli-train-contest = poi gioca tante partite di ciò che è stato imparato contro l’euristica scritta a mano, a pari iterazioni
+cli-train-seed = il seme della prima partita; ogni altra ha quello successivo (se manca: 1000000, dove nessuna sfida arriva)
 cli-train-out = il file da scrivere, che non deve ancora esistere (se manca: GIOCO-POSTI.json)
 
 train-missing = L’addestramento richiede il pacchetto numpy: pip install "organelle[research]".
 train-both = Indica un numero di partite (--games) o un tempo (--minutes), non entrambi.
 train-timed-bot = Il bot { $bot } si ferma a orologio, e lo stesso seme darebbe altre partite; dagli iterazioni, come in ismcts@50.
+train-contest-alone = Un giocatore solo non ha un altro bot contro cui giocare; lascia fuori --contest e usa l’arena con --seats 1.
 train-too-few = { $games } partite vinte da qualcuno sono troppo poche per imparare; giocane almeno { $least }.
 train-lesson = Generazione { $generation }: { $games } partite, { $positions } posizioni, perdita { $loss } su partite lasciate fuori (a mano { $hand })
 train-quarter = Quarto { $quarter } della partita: errore di calibrazione { $error } (a mano { $hand })
