@@ -16,8 +16,8 @@ export VENV := .venv
 BIN    := $(VENV)/bin
 INSTALL := $(PYTHON) -m tools.install
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py \
-  tools/install.py tools/compile_rules.py tools/build_client.py \
-  $(shell find client docs/rules -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name sentences.json)
+  tools/install.py tools/compile_rules.py tools/uncounted.py tools/build_client.py \
+  $(shell find client docs/rules docs/teach -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name sentences.json)
 
 .PHONY: help play test check client audit docs postgresql chromium screenshots bench bars clean
 
@@ -35,8 +35,8 @@ $(VENV)/play: $(SOURCES)
 
 # The rules are tested in both builds. What is interpreted in both, such as the server and the command line, is tested
 # once, in the build that people have; so are most claims of the conformance suite.
-OUTER := tests/server tests/faults tests/cli tests/build tests/test_examples.py tests/test_docs.py tests/test_rules_pages.py \
-  tests/test_rule_ids.py tests/test_localization.py tests/test_new_language.py tests/test_client_types.py
+OUTER := tests/research/test_lab.py tests/server tests/faults tests/cli tests/build tests/test_examples.py tests/test_docs.py tests/test_rules_pages.py \
+  tests/coach tests/test_rule_ids.py tests/test_localization.py tests/test_new_language.py tests/test_client_types.py
 PYTEST := $(BIN)/python -m pytest -n 2 --durations 12
 COVER := --cov --cov-append --cov-report= --cov-fail-under=0
 

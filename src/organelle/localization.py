@@ -213,9 +213,17 @@ def seat_names(language: str, game: str, seats: int, companions: list[str]) -> l
 
 
 def event_sentence(
-    language: str, game: str, event: Mapping[str, str | int], fields: Mapping[str, str], names: list[str]
+    language: str,
+    game: str,
+    event: Mapping[str, str | int],
+    fields: Mapping[str, str],
+    names: list[str],
+    viewer: int | None = None,
 ) -> str:
     """Return an event as a sentence.
+
+    A message can have an attribute `you`, which says what the viewer did, and an attribute `NAME-you` for what is done
+    to the viewer where "you" cannot stand in the place of that field.
 
     Args:
         language: One of `LANGUAGES`.
@@ -223,12 +231,28 @@ def event_sentence(
         event: The event as a seat saw it, with its `key`; a field that is missing was hidden from that seat.
         fields: All fields that the event can have, with the domain of each.
         names: The names of the seats, from `seat_names`.
+        viewer: The seat that reads it, which is called "you"; nobody if None.
     """
     arguments: dict[str, str | int] = {}
+    addressed = ""
     for name, domain in fields.items():
         value = event.get(name, HIDDEN)
         if domain == SEAT and isinstance(value, int):
-            arguments[name] = names[value]
+            met = value == viewer
+            addressed = addressed or (("you" if name == SEAT else f"{name}-you") if met else "")
+            arguments[name] = sentence(language, "you", {}) if met and name != SEAT else names[value]
         else:
             arguments[name] = value if isinstance(value, int) or value == HIDDEN else word(language, game, value)
-    return sentence(language, str(event["key"]), arguments)
+    key = str(event["key"])
+    return attribute_sentence(language, key, addressed, arguments) or sentence(language, key, arguments)
+
+
+def attribute_sentence(language: str, key: str, attribute: str, arguments: Mapping[str, str | int]) -> str:
+    """Return what an attribute of a message says, in its own language only; nothing if the message has none of it."""
+    source = bundle(language)
+    key = message_id(key)
+    pattern = source.get_message(key).attributes.get(attribute) if source.has_message(key) else None
+    if pattern is None:
+        return ""
+    text, faults = source.format_pattern(pattern, {name: shortened(value) for name, value in arguments.items()})
+    return "" if faults else str(text)

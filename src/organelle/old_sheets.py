@@ -1,7 +1,7 @@
 """The sheets of earlier versions of a game, kept as files, so that a stored game is played on with its own figures."""
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +11,11 @@ FOLDER = Path(__file__).parent / "games"
 """Where the games are; the files of a game are in its folder `old_sheets`."""
 
 
+@lru_cache(32)
 def sheets_at(game: Game, version: int) -> Cards:
     """Return the rows of every sheet that has changed since that version of the rules; an empty dictionary if none has.
+
+    Everyone who asks gets the same dictionary, which is not to be changed.
 
     A file `1.toml` holds the sheets that changed after version 1, as `organelle cards GAME --toml` wrote them before
     the change. A sheet that it leaves out is the one of the next file, or today's.

@@ -6,7 +6,10 @@ from organelle.cli.main import main
 from organelle.cli.parser import Parser
 from organelle.localization import LANGUAGES
 
-COMMANDS = "play, replay, verify, serve, backup, check-games, games, cards, arena, export, train, bench, soak, margins"
+COMMANDS = (
+    "play, replay, review, verify, serve, backup, check-games, games, cards, arena, export, lab, train, bench, soak, "
+    "margins"
+)
 PLAY_OPTIONS = "-h, --help, --lang, --seats, --option, --seed, --cards, --bots, --resume"
 
 KINDS = [

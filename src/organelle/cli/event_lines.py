@@ -15,7 +15,7 @@ def sentences(match: Match, language: str, since: int, seat: int | None) -> list
     fields = {event.key: event.fields for event in GAMES[match.game].events}
     names = seat_names(language, match.game, match.seats, match.companions)
     return [
-        event_sentence(language, match.game, event, fields.get(str(event["key"]), {SEAT: SEAT}), names)
+        event_sentence(language, match.game, event, fields.get(str(event["key"]), {SEAT: SEAT}), names, seat)
         for event in match.events(since, seat)
     ]
 

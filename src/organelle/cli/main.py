@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import organelle
-from organelle.cli import arena, bench, export, listing, margins, play, replays, serve, soak, train
+from organelle.cli import arena, bench, export, lab, listing, margins, play, replays, review, serve, soak, train
 from organelle.cli.arguments import Say
 from organelle.cli.parser import Parser
 from organelle.kernel import state
@@ -69,6 +69,7 @@ def add_commands(root: Parser, say: Say) -> None:
 
     play.add_arguments(add("play", "cli-play"), say)
     replays.add_replay_arguments(add("replay", "cli-replay"), say)
+    review.add_arguments(add("review", "cli-review"), say)
     replays.add_verify_arguments(add("verify", "cli-verify"), say)
     serve.serve_arguments(add("serve", "cli-serve"), say)
     serve.backup_arguments(add("backup", "cli-backup"), say)
@@ -77,6 +78,7 @@ def add_commands(root: Parser, say: Say) -> None:
     listing.add_cards_arguments(add("cards", "cli-cards"), say)
     arena.add_arguments(add("arena", "cli-arena"), say)
     export.add_arguments(add("export", "cli-export"), say)
+    lab.add_arguments(add("lab", "cli-lab"), say)
     train.add_arguments(add("train", "cli-train"), say)
     bench.add_arguments(add("bench", "cli-bench"), say)
     soak.add_arguments(add("soak", "cli-soak"), say)
