@@ -50,7 +50,7 @@ WEBSOCKETS = PushProtocol
 LARGEST_MESSAGE = 16_384
 """The largest message of a socket in bytes."""
 
-GC_THRESHOLDS = (50_000, 10, 100)
+GC_THRESHOLDS = (10_000, 4, 250)
 """After how many new objects Python looks for cycles among them; moves make next to none (docs/adr/0013)."""
 
 
