@@ -67,7 +67,7 @@ class EventList:
 class EventRecord:
     """An event that happened: its values, and the seats that may see all of them."""
 
-    def __init__(self, event: Event, seats: i64, values: list[i64]) -> None:
+    def __init__(self, event: Event, seats: i64, values: tuple[int, ...]) -> None:
         """Record an event; `seats` is a bit mask, EVERYONE if nothing in it is secret."""
         self.event = event
         self.seats: i64 = seats

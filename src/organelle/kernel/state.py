@@ -189,7 +189,7 @@ class State(Value):
     def emit(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Record an event that follows from what everyone saw; `a` to `f` are the values of its fields."""
         if not self.events_off:
-            self.emitted.append(EventRecord(event, EVERYONE, [a, b, c, d, e, f]))
+            self.emitted.append(EventRecord(event, EVERYONE, (a, b, c, d, e, f)))
 
     def reveal(
         self, event: Event, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
@@ -200,7 +200,7 @@ class State(Value):
         """
         self.revealed_to |= seats
         if not self.events_off:
-            self.emitted.append(EventRecord(event, seats, [a, b, c, d, e, f]))
+            self.emitted.append(EventRecord(event, seats, (a, b, c, d, e, f)))
 
 
 @mypyc_attr(acyclic=True)

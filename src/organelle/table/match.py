@@ -402,7 +402,7 @@ class Match:
         state.revealed_to = 0
         state.play(entry.seat, action)
         entry.revealed_to = int(state.revealed_to)
-        entry.events, state.emitted = state.emitted, []
+        entry.events, state.emitted = tuple(state.emitted), []
         self._entries.append(entry)
 
     def undoable(self, seat: int) -> list[int]:
@@ -482,8 +482,8 @@ class Match:
             self._entries = [other.copy() for other in self._entries]
             self._entries_shared = False
         if entry.who == REWIND or self._entries[taken[0] - 1].sealed_step is None:
-            values = [first] if entry.who == REWIND else [first, taken[0] - 1]
-            entry.events = [EventRecord(TAKEN_BACK[entry.who], EVERYONE, values)]
+            values = (first,) if entry.who == REWIND else (first, taken[0] - 1)
+            entry.events = (EventRecord(TAKEN_BACK[entry.who], EVERYONE, values),)
         for number in taken:
             self._entries[number - 1].live = False
         self._entries.append(entry)

@@ -66,7 +66,7 @@ class Entry:
     >>> Entry(12, "0", "commit igm")
     <Entry 12 0 commit igm>
     >>> Entry(14, "undo", "0 12 13").numbers
-    [0, 12, 13]
+    (0, 12, 13)
     """
 
     def __init__(self, number: int, who: str, words: str) -> None:
@@ -95,9 +95,9 @@ class Entry:
         """The number of the question that it answers or takes back, as its seat knew it."""
         self.sealed_step: Sealed | None = None
         """The sealed step in which it was given, if any."""
-        self.events: list[EventRecord] = []
+        self.events: tuple[EventRecord, ...] = ()
         """What it caused."""
-        self.numbers = [int(word) for word in words.split(" ")] if who in (UNDO, REWIND) else []
+        self.numbers = tuple(int(word) for word in words.split(" ")) if who in (UNDO, REWIND) else ()
         """What stands in an undo (the seat, then the entries) or a rewind (the entry before)."""
         self.author = self.numbers[0] if who == UNDO else self.seat
         """The seat that made it or took something back by it."""

@@ -39,8 +39,8 @@ def heard(record: EventRecord, seat: int) -> EventRecord:
         return record
     if record.seats >> seat & 1:
         return EventRecord(record.event, 1 << seat, record.values)
-    values = [0 if name in record.event.secret else value for name, value in zip(record.event.fields, record.values)]
-    return EventRecord(record.event, 0, values)
+    fields = zip(record.event.fields, record.values)
+    return EventRecord(record.event, 0, tuple(0 if name in record.event.secret else value for name, value in fields))
 
 
 OPENING_POSITIONS: Final[dict[tuple[Game, str], OpeningPosition]] = {}
