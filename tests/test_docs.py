@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,14 @@ def test_a_path_that_a_map_names_exists(name: str) -> None:
     named = re.findall(r"`((?:src|client|docs|tests|tools|bench|deploy)/[\w./-]*)`", (ROOT / name).read_text("utf-8"))
     built = {"src/organelle/client_dist"}
     assert [path for path in named if path not in built and not (ROOT / path).exists()] == []
+
+
+def test_the_guide_to_a_language_names_every_file_of_one() -> None:
+    guide = (ROOT / "docs/guides/add-a-language.md").read_text("utf-8")
+    named = re.findall(r"`([\w*-]+\.ftl)`", guide.partition("## 2.")[0])
+    files = [path.name for path in (ROOT / "src/organelle/locales/en").iterdir()]
+    assert [file for file in files if not any(fnmatchcase(file, pattern) for pattern in named)] == []
+    assert [pattern for pattern in named if not any(fnmatchcase(file, pattern) for file in files)] == []
 
 
 def test_the_site_is_built_without_a_warning_and_without_a_dead_link(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # run by its path, it would not find what stands beside it
 
-from tools import uncounted  # noqa: E402
+from tools import refcounts  # noqa: E402
 
 SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "rules"
@@ -125,7 +125,7 @@ def join_folders(library: Any, jobs: int) -> None:
     for source in sources:
         mark_cold(source, ATTRIBUTE)
         expect_in_bounds(source)
-    uncounted.leave_uncounted(sources)
+    refcounts.drop_refcounts(sources)
     if is_quick():
         return
     library.extra_compile_args.append("-flto")
@@ -284,7 +284,7 @@ def fingerprint() -> str:
     seen = hashlib.sha256()
     # Modules beside the compiled folders may be imported by them; other folders may not, as the import contracts say.
     beside = sorted((SOURCES / "organelle").glob("*.py"))
-    for path in [Path(__file__), Path(uncounted.__file__), *beside, *(SOURCES / module for module in modules())]:
+    for path in [Path(__file__), Path(refcounts.__file__), *beside, *(SOURCES / module for module in modules())]:
         seen.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     for setting in (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), version("mypy"), version("librt")):
         seen.update(f"{setting}\0".encode())

@@ -19,7 +19,7 @@ from mkdocs.structure.pages import Page
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from organelle.localization import sentence  # noqa: E402
+from organelle.localization import DEFAULT_LANGUAGE, sentence  # noqa: E402
 from organelle.server.web.openapi import document  # noqa: E402
 from tools import docs_openapi, docs_pages  # noqa: E402
 
@@ -35,6 +35,9 @@ UNUSED = (
     "assets/javascripts/lunr/wordcut.js",
 )
 """Files of the theme that need an absolute address, or that no page here uses."""
+
+BY_LANGUAGE = {"rules/": "client-nav-rules", "teach/": "client-teach-title"}
+"""Folders with pages in English and a folder for each other language, and the message that is their heading."""
 
 scripts: dict[str, str] = {}
 """The theme's inline scripts by the name of the file that each gets."""
@@ -53,12 +56,12 @@ def whole_nav(nav: Any) -> Any:
     found: list[Any] = []
     for item in nav:
         ((title, target),) = item.items()
-        if target == "rules/":
-            found += rules_nav()
-        elif isinstance(target, str) and target.endswith("/"):
-            found.append({title: pages_in(target)})
+        if isinstance(target, list):
+            found.append({title: whole_nav(target)})
+        elif target in BY_LANGUAGE:
+            found += nav_by_language(target, BY_LANGUAGE[target])
         else:
-            found.append({title: whole_nav(target) if isinstance(target, list) else target})
+            found.append({title: pages_in(target) if target.endswith("/") else target})
     return found
 
 
@@ -68,14 +71,19 @@ def pages_in(folder: str) -> list[str]:
     return [path.relative_to(DOCS).as_posix() for path in paths]
 
 
-def rules_nav() -> list[dict[str, list[dict[str, str]]]]:
-    """Return the rules pages of every language under that language's own word for rules."""
-    languages = ["en", *sorted(path.name for path in (DOCS / "rules").iterdir() if path.is_dir())]
+def nav_by_language(folder: str, heading: str) -> list[dict[str, list[dict[str, str]]]]:
+    """Return the pages of a folder, a page a game, in every language under that language's own word for them.
+
+    Args:
+        folder: the folder below docs, with a slash at its end.
+        heading: the key of that word.
+    """
+    languages = [DEFAULT_LANGUAGE, *sorted(path.name for path in (DOCS / folder).iterdir() if path.is_dir())]
     return [
         {
-            sentence(language, "client-nav-rules", {}): [
+            sentence(language, heading, {}): [
                 {sentence(language, f"{Path(page).stem}-title", {}): page}
-                for page in pages_in("rules" if language == "en" else f"rules/{language}")
+                for page in pages_in(folder if language == DEFAULT_LANGUAGE else f"{folder}{language}")
             ]
         }
         for language in languages

@@ -13,14 +13,14 @@ from organelle.bots.heuristic import Heuristic
 from organelle.bots.ismcts import TreeSearch
 from organelle.bots.ismcts_bot import IsmctsBot, hint
 from organelle.bots.levels import BUDGETS, LEVELS, EasyBot, configured_bot
-from organelle.bots.strands import StrandsBot
+from organelle.bots.root_parallel import RootParallelBot
 from organelle.games import GAMES
 from organelle.kernel.actions import ActionBuffer, pack
 from organelle.kernel.game import Game
 from organelle.kernel.rng import Rng
 from organelle.table.match import Match
 
-BOTS: list[Bot] = [IsmctsBot(), GreedyBot(), EasyBot(), BeginnerBot(), StrandsBot(1)]
+BOTS: list[Bot] = [IsmctsBot(), GreedyBot(), EasyBot(), BeginnerBot(), RootParallelBot(1)]
 
 
 def run_search(match: Match, seat: int, iterations: int, number: int = 1) -> TreeSearch:

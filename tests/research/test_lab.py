@@ -107,7 +107,7 @@ def test_a_strategy_that_is_too_easy_is_named() -> None:
 
 def test_two_sheets_that_are_the_same_do_not_differ() -> None:
     report = played("duel", 60, sheets=(CardSheets("one", {}), CardSheets("other", {})))
-    assert not [change for change in report.sections[0].changes if change.certain]
+    assert not [change for change in report.sections[0].changes if change.is_significant]
     assert "None of" in first_screen(report)
 
 
@@ -115,7 +115,7 @@ def test_what_changed_between_two_sheets_is_told() -> None:
     cards = sheet("duel", "cards")
     change(cards, "igm", c2=20)
     report = played("duel", 60, sheets=(CardSheets("", {}), CardSheets("mine", {"cards": cards})))
-    certain = {change.name for change in report.sections[0].changes if change.certain}
+    certain = {change.name for change in report.sections[0].changes if change.is_significant}
     assert "happened.unbound.times" in certain
     assert "Nobody binds: Times a game" in first_screen(
         report

@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from organelle.kernel.rng import Rng
-from organelle.research.lab.measures import MEAN, MEDIAN, SHARE, Sample, figure_of, lead_changes, likelihood
-from organelle.research.lab.statistics import adjusted, fisher, median_with_interval, rank_sum, welch
+from organelle.research.lab.measures import MEAN, MEDIAN, SHARE, Sample, figure_of, lead_changes, p_value
+from organelle.research.lab.statistics import (
+    benjamini_hochberg,
+    fisher_exact,
+    mann_whitney,
+    median_with_interval,
+    welch_test,
+)
 
 
 def drawn(rng: Rng, count: int, of: int) -> list[float]:
@@ -15,23 +21,23 @@ def drawn(rng: Rng, count: int, of: int) -> list[float]:
 
 
 def test_fishers_test_is_that_of_the_tea_lady() -> None:
-    assert fisher((3, 4), (1, 4)) == pytest.approx(0.4857, abs=1e-4)
-    assert fisher((0, 5), (0, 7)) == 1.0
+    assert fisher_exact((3, 4), (1, 4)) == pytest.approx(0.4857, abs=1e-4)
+    assert fisher_exact((0, 5), (0, 7)) == 1.0
 
 
 def test_the_same_values_do_not_differ() -> None:
     values = [0.1, 0.2, 0.3] * 9
     for kind in (SHARE, MEAN, MEDIAN):
-        assert likelihood(Sample(kind, tuple(values)), Sample(kind, tuple(values))) == pytest.approx(1.0)
-    assert welch([1.14] * 9, [1.14 + 1e-15] * 7) == 1.0
-    assert welch([1.0] * 9, [2.0] * 7) == 0.0
+        assert p_value(Sample(kind, tuple(values)), Sample(kind, tuple(values))) == pytest.approx(1.0)
+    assert welch_test([1.14] * 9, [1.14 + 1e-15] * 7) == 1.0
+    assert welch_test([1.0] * 9, [2.0] * 7) == 0.0
 
 
 def test_no_values_have_no_figure() -> None:
     assert figure_of(Sample(MEAN, ())) is None
 
 
-@pytest.mark.parametrize("test", [welch, rank_sum])
+@pytest.mark.parametrize("test", [welch_test, mann_whitney])
 def test_luck_alone_is_called_a_difference_in_one_of_twenty_cases(test: object) -> None:
     assert callable(test)
     rng = Rng(7)
@@ -41,9 +47,9 @@ def test_luck_alone_is_called_a_difference_in_one_of_twenty_cases(test: object) 
 
 def test_the_correction_leaves_luck_alone_and_finds_what_is_there() -> None:
     rng = Rng(3)
-    luck = [welch(drawn(rng, 40, 12), drawn(rng, 40, 12)) for _ in range(100)]
-    real = [welch(drawn(rng, 40, 12), [value + 6 for value in drawn(rng, 40, 12)]) for _ in range(10)]
-    corrected = adjusted([*luck, *real])
+    luck = [welch_test(drawn(rng, 40, 12), drawn(rng, 40, 12)) for _ in range(100)]
+    real = [welch_test(drawn(rng, 40, 12), [value + 6 for value in drawn(rng, 40, 12)]) for _ in range(10)]
+    corrected = benjamini_hochberg([*luck, *real])
     assert all(chance < 0.05 for chance in corrected[100:])
     assert sum(chance < 0.05 for chance in corrected[:100]) <= 3
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 from organelle.server.app.requests import NewTable, Offer, SeatRequest, SeatUpdate
@@ -66,6 +69,19 @@ async def close(*services: Service) -> None:
         await service.reviews.runner.stop()  # type: ignore[attr-defined]
         await service.creator.importer.runner.stop()  # type: ignore[attr-defined]
         await service.context.store.close()
+
+
+def with_service(folder: Path, use: Callable[[Service], Awaitable[None]]) -> None:
+    """Let a test use the core of a server whose database is in that folder, then close it."""
+
+    async def run() -> None:
+        service = await process(str(folder / "tables.db"))
+        try:
+            await use(service)
+        finally:
+            await close(service)
+
+    asyncio.run(run())
 
 
 async def opened(service: Service, **settled: Any) -> TableSession:

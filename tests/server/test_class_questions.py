@@ -15,11 +15,11 @@ from fluent.syntax import ast as fluent
 
 import organelle
 from organelle.localization import LANGUAGES, LOCALES, is_complete
-from organelle.server.app import class_pause
-from organelle.server.app.class_debrief import ROUTES, Figures, route_of
+from organelle.server.app import class_asking
+from organelle.server.app.class_asking import AFTER, BEFORE, PAUSE
+from organelle.server.app.class_debrief import ROUTES, EventTotals, route_of
 from organelle.server.app.class_events import MOST_EVENTS, events_at
 from organelle.server.app.class_info import class_info
-from organelle.server.app.class_pause import AFTER, BEFORE, PAUSE
 from organelle.server.app.class_questions import QUESTIONS, QUIZ, offered
 from organelle.server.app.class_report import COLUMNS, report
 from organelle.server.app.class_requests import ClassUpdate, NewClass
@@ -85,34 +85,34 @@ async def asked(tmp_path: Path) -> None:
     for pupil in (ADA, BEN):
         await service.classes.join(room, pupil)
     with pytest.raises(ClassNotFrozen):
-        await class_pause.ask(room, TEACHER, "atp-source", BEFORE)
+        await class_asking.ask(room, TEACHER, "atp-source", BEFORE)
     await service.classes.update(room, TEACHER, ClassUpdate(frozen=True))
-    await class_pause.ask(room, TEACHER, "atp-source", BEFORE)
+    await class_asking.ask(room, TEACHER, "atp-source", BEFORE)
     for pupil, choice in ((ADA, 1), (BEN, 0)):
-        await class_pause.answer(room, pupil, 0, choice)
+        await class_asking.answer(room, pupil, 0, choice)
     await service.classes.update(room, TEACHER, ClassUpdate(frozen=False, stage="playing"))
     with pytest.raises(Illegal):
-        await class_pause.answer(room, ADA, 0, 0)
+        await class_asking.answer(room, ADA, 0, 0)
     await service.classes.update(room, TEACHER, ClassUpdate(frozen=True))
-    names = class_pause.fitting_questions(room)
+    names = class_asking.fitting_questions(room)
     with pytest.raises(NotTeacher):
-        await class_pause.ask(room, ADA, names[0], PAUSE)
-    await class_pause.ask(room, TEACHER, names[0], PAUSE)
-    assert names[0] not in class_pause.fitting_questions(room), "it was asked"
-    await class_pause.answer(room, ADA, 1, 2)
-    await class_pause.answer(room, ADA, 1, 0)
+        await class_asking.ask(room, ADA, names[0], PAUSE)
+    await class_asking.ask(room, TEACHER, names[0], PAUSE)
+    assert names[0] not in class_asking.fitting_questions(room), "it was asked"
+    await class_asking.answer(room, ADA, 1, 2)
+    await class_asking.answer(room, ADA, 1, 0)
     with pytest.raises(NotInClass):
-        await class_pause.answer(room, Visitor("stranger"), 1, 0)
+        await class_asking.answer(room, Visitor("stranger"), 1, 0)
     seen = class_info(room, BEN, 0).question
     assert seen is not None and not seen.shown and seen.answered == 1 and not isinstance(seen.counts, list)
-    await class_pause.show(room, TEACHER)
+    await class_asking.show(room, TEACHER)
     seen = class_info(room, BEN, 0).question
     assert seen is not None and seen.counts == [1, 0, 0]
     with pytest.raises(Illegal):
-        await class_pause.answer(room, BEN, 1, 0)
-    await class_pause.ask(room, TEACHER, "atp-source", AFTER)
+        await class_asking.answer(room, BEN, 1, 0)
+    await class_asking.ask(room, TEACHER, "atp-source", AFTER)
     for pupil in (ADA, BEN):
-        await class_pause.answer(room, pupil, 2, 0)
+        await class_asking.answer(room, pupil, 2, 0)
     rows = list(csv.DictReader(io.StringIO(report(room))))
     assert tuple(rows[0]) == COLUMNS
     paired = next(row for row in rows if row["part"] == "paired")
@@ -146,7 +146,7 @@ async def asked_at_another_time(tmp_path: Path) -> None:
     service, room = await paused_class(tmp_path)
     for when in ("", "Pause", "whatever somebody types"):
         with pytest.raises(Illegal) as refused:
-            await class_pause.ask(room, TEACHER, "atp-source", when)
+            await class_asking.ask(room, TEACHER, "atp-source", when)
         assert refused.value.key == "class-bad-when"
     assert room.record.questions == []
     await close(service)
@@ -159,14 +159,14 @@ def test_an_answer_counts_for_the_question_that_the_pupil_saw(tmp_path: Path) ->
 async def answered_late(tmp_path: Path) -> None:
     service, room = await paused_class(tmp_path, ADA)
     for name, when in (("atp-source", BEFORE), ("mrna-role", BEFORE), ("mrna-role", AFTER)):
-        await class_pause.ask(room, TEACHER, name, when)
-    await class_pause.ask(room, TEACHER, "mrna-role", BEFORE)
+        await class_asking.ask(room, TEACHER, name, when)
+    await class_asking.ask(room, TEACHER, "mrna-role", BEFORE)
     for late in (("atp-source", BEFORE), ("mrna-role", AFTER)):
         with pytest.raises(Illegal) as refused:
-            await class_pause.answer(room, ADA, 2, 1, *late)
+            await class_asking.answer(room, ADA, 2, 1, *late)
         assert refused.value.key == "class-bad-question"
-    await class_pause.answer(room, ADA, 2, 0, "mrna-role", BEFORE)
-    await class_pause.answer(room, ADA, 2, 1)
+    await class_asking.answer(room, ADA, 2, 0, "mrna-role", BEFORE)
+    await class_asking.answer(room, ADA, 2, 1)
     assert [question.answers for question in room.record.questions] == [{}, {}, {0: 1}]
     await close(service)
 
@@ -174,11 +174,11 @@ async def answered_late(tmp_path: Path) -> None:
 def test_a_debrief_follows_one_vesicle_and_adds_up_what_was_gained() -> None:
     text = (Path(__file__).parents[1] / "replays" / REPLAY).read_text("utf-8")
     events = organelle.replay(text, seed=1).events(0, None)
-    figures = Figures("cytosis")
+    found = EventTotals("cytosis")
     for told in ([], events):
-        figures.add_table(told)
-    route, totals, often = figures.route, figures.totals, figures.often()
-    assert figures.tables == figures.route_table == 2 and [event["key"] for event in route] == list(ROUTES["cytosis"])
+        found.add_table(told)
+    route, totals, often = found.route, found.totals, found.often()
+    assert found.tables == found.route_table == 2 and [event["key"] for event in route] == list(ROUTES["cytosis"])
     placed, moved, left = route
     assert placed["vesicle"] == moved["from"] and moved["vesicle"] == left["vesicle"]
     atp = sum(event["count"] for event in events if event["key"] == GAINED and event["resource"] == "atp")

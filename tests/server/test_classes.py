@@ -8,11 +8,11 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
-from unittest.mock import MagicMock
 
 import asyncpg
 import pytest
 
+from organelle.localization import LANGUAGES
 from organelle.server.app.class_info import ClassInfo, class_info
 from organelle.server.app.class_names import every_name
 from organelle.server.app.class_presets import DAY, KEPT_DOUBLE, PRESETS
@@ -73,7 +73,7 @@ def test_tables_are_even_and_nobody_sits_alone(size: int) -> None:
         assert max(plan) <= 5 and (min(plan) > 1 or pupils == 1)
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_names_for_everybody_and_no_two_are_alike(language: str) -> None:
     names = every_name(language)
     assert len(set(names)) == len(names) >= MOST_NAMES
@@ -314,7 +314,7 @@ async def looked_at(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     views: list[int | None] = []
     monkeypatch.setattr(Match, "view", lambda _match, seat: views.append(seat))
     await service.classes.update(room, TEACHER, ClassUpdate(more_minutes=5))
-    room.tell()
+    room.broadcast()
     assert len(made) % 3 == 0 and not views, "one message for the teachers, the pupil and the strangers each"
     assert [len(looker.got) for looker in lookers] == [2] * 6 and lookers[0].got == lookers[1].got
     await close(service)
@@ -346,25 +346,25 @@ async def edited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("organelle.server.app.class_room.TOGETHER", 3_600)
     service = await process(str(folder / "tables.db"), Watch())
     room, looker = await playing_class(service, "one", "two"), Looker("one")
-    followed: list[int] = []
-    follow = room.follow
+    updated: list[int] = []
+    update_tables = room.update_tables
 
     async def counted() -> None:
-        followed.append(room.record.revision)
-        await follow()
+        updated.append(room.record.revision)
+        await update_tables()
 
-    monkeypatch.setattr(room, "follow", counted)
+    monkeypatch.setattr(room, "update_tables", counted)
     room.watchers.add(looker)
     for minutes in range(1, 21):
         await service.classes.update(room, TEACHER, ClassUpdate(more_minutes=minutes))
         await service.classes.join(room, Visitor("one"))
-    assert not followed and not looker.got and room.announcing, "what is told comes together"
-    room.tell()
+    assert not updated and not looker.got and room.announcing, "what is told comes together"
+    room.broadcast()
     assert len(looker.got) == 1 and not room.announcing
     await service.classes.update(room, TEACHER, ClassUpdate(frozen=True))
     await service.classes.update(room, TEACHER, ClassUpdate(frozen=True))
     await service.classes.leave(room, Visitor("two"))
-    assert len(followed) == 2 and room.tables[0].record.frozen
+    assert len(updated) == 2 and room.tables[0].record.frozen
     assert [seat.kind for seat in room.tables[0].record.seats] == ["person", "bot"]
     await close(service)
 
@@ -388,12 +388,25 @@ def test_the_socket_of_a_class_pays_for_what_it_asks(tmp_path: Path) -> None:
     asyncio.run(paid(tmp_path))
 
 
+class Unread:
+    """The outbox of a socket that nobody reads."""
+
+    def push(self, message: bytes) -> None:
+        """Drop it."""
+
+    async def close(self, code: int) -> None:
+        """Do nothing."""
+
+    def stop(self) -> None:
+        """Do nothing."""
+
+
 async def paid(folder: Path) -> None:
     service = await process(str(folder / "tables.db"), Watch())
     room = await playing_class(service, "one", "two", "three", "four")
     prices: dict[str, list[float]] = {"teacher": [], "one": []}
     for guest, costs in prices.items():
-        socket = ClassSocket(room, MagicMock(), Visitor(guest), costs.append)
+        socket = ClassSocket(room, Unread(), Visitor(guest), costs.append)
         socket.receive('{"type": "look"}')
     assert prices == {"teacher": [1, 3 * len(room.tables)], "one": [1, 0]}
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,18 +18,7 @@ from organelle.server.ports import BotRequest, TableRecord
 from organelle.server.web import api
 from organelle.server.web.call import Call, look_price
 from organelle.server.web.schemas import HintRequest
-from server.in_process import ADA, GRACE, begun, close, process
-
-
-def with_service(tmp_path: Path, use: Callable[[Service], Awaitable[None]]) -> None:
-    async def run() -> None:
-        service = await process(str(tmp_path / "tables.db"))
-        try:
-            await use(service)
-        finally:
-            await close(service)
-
-    asyncio.run(run())
+from server.in_process import ADA, GRACE, begun, with_service
 
 
 async def alone(service: Service) -> TableSession:

@@ -13,9 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from organelle.server.app.visitor import Visitor
-from organelle.server.web import relay
+from organelle.server.web import relay_ends
 from organelle.server.web.outbox import Outbox
-from organelle.server.web.relay import IncomingLink, OutgoingLink, Receive, home_of
+from organelle.server.web.relay import home_of
+from organelle.server.web.relay_ends import IncomingLink, OutgoingLink, Receive
 from organelle.server.web.relay_link import CLOSE, CODE, OPEN, TEXT
 from server.cluster import Cluster
 from server.host import WIDE, Eyes, Guest, Host
@@ -180,7 +181,7 @@ def test_whoever_does_not_prove_itself_is_hung_up_on_and_served_nothing(wrong: d
         for link in (ends.going, ends.coming):
             with pytest.raises(ConnectionError):
                 await link.proven
-        assert await passing == relay.RESTARTING and ends.served == []
+        assert await passing == relay_ends.RESTARTING and ends.served == []
 
     with_ends(use, **wrong)
 
@@ -216,7 +217,7 @@ def test_a_socket_whose_messages_pile_up_at_the_home_is_closed() -> None:
         await ends.going.proven
         page = Page()
         passing = asyncio.ensure_future(ends.going.pass_on("t1", Visitor("ada"), page, page.receive))
-        for _ in range(relay.WAITING_MESSAGES + 1):
+        for _ in range(relay_ends.WAITING_MESSAGES + 1):
             page.inbox.put_nowait({"type": "websocket.receive", "text": "{}"})
         assert await passing == 4429
         assert len(ends.coming.inboxes) <= 1
@@ -225,8 +226,8 @@ def test_a_socket_whose_messages_pile_up_at_the_home_is_closed() -> None:
 
 
 def test_an_end_that_does_not_answer_is_given_up_and_its_sockets_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(relay, "HEARTBEAT", 0.05)
-    monkeypatch.setattr(relay, "SILENCE", 0.5)
+    monkeypatch.setattr(relay_ends, "HEARTBEAT", 0.05)
+    monkeypatch.setattr(relay_ends, "SILENCE", 0.5)
 
     async def use(ends: Ends) -> None:
         await ends.going.proven
@@ -235,7 +236,7 @@ def test_an_end_that_does_not_answer_is_given_up_and_its_sockets_are_closed(monk
         passing = asyncio.ensure_future(ends.going.pass_on("t1", Visitor("ada"), page, page.receive))
         await until(lambda: ends.served)
         ends.coming.transport.pause_reading()
-        assert await passing == relay.RESTARTING and ends.lost
+        assert await passing == relay_ends.RESTARTING and ends.lost
 
     with_ends(use)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -14,7 +13,7 @@ import organelle
 from organelle.bots.levels import configured_bot
 from organelle.kernel.rng import Rng
 from organelle.server.app import reviews as module
-from organelle.server.app.review_jobs import ReviewJob, Told
+from organelle.server.app.review_jobs import ReportProgress, ReviewJob
 from organelle.server.app.reviews import HERE, SECONDS, Reviews
 from organelle.server.app.service import Service
 from organelle.server.app.text_jobs import JobResult
@@ -25,18 +24,7 @@ from organelle.server.web import api
 from organelle.server.web.call import Call, look_price
 from organelle.server.web.schemas import ReviewRequest
 from organelle.table.errors import Illegal
-from server.in_process import ADA, GRACE, begun, close, process
-
-
-def with_service(tmp_path: Path, use: Callable[[Service], Awaitable[None]]) -> None:
-    async def run() -> None:
-        service = await process(str(tmp_path / "tables.db"))
-        try:
-            await use(service)
-        finally:
-            await close(service)
-
-    asyncio.run(run())
+from server.in_process import ADA, GRACE, begun, with_service
 
 
 def text(seed: int = 1) -> str:
@@ -57,7 +45,7 @@ class Stub:
         self.texts: list[str] = []
         self.after: Callable[[ReviewJob], None] = lambda _job: None
 
-    async def run(self, job: ReviewJob, tell: Told) -> JobResult:
+    async def run(self, job: ReviewJob, report: ReportProgress) -> JobResult:
         self.texts.append(job.text)
         self.after(job)
         return JobResult(msgspec.Raw(self.found.encode()))

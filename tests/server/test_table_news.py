@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from organelle.server.ports import BOT, SeatRecord, StoredEntry, TableRecord
 from organelle.server.web import api
 from organelle.server.web.call import Call, look_price
 from server.host import WIDE, Guest, Host, Json
-from server.in_process import ADA, GRACE, begun, close, process
+from server.in_process import ADA, GRACE, begun, with_service
 from server.test_play import duel, finish
 
 
@@ -73,17 +72,6 @@ def test_tables_that_nobody_looks_at_are_told_of_without_being_opened(tmp_path: 
     host.stop()
 
 
-def with_service(tmp_path: Path, use: Callable[[Service], Awaitable[None]]) -> None:
-    async def run() -> None:
-        service = await process(str(tmp_path / "tables.db"))
-        try:
-            await use(service)
-        finally:
-            await close(service)
-
-    asyncio.run(run())
-
-
 async def left_alone(service: Service) -> TableRecord:
     """A table of Ada and Grace, in play, that is not in memory."""
     table = await begun(service)
@@ -96,7 +84,7 @@ async def left_alone(service: Service) -> TableRecord:
 def test_the_games_of_one_address_are_read_after_the_first_of_another(tmp_path: Path) -> None:
     async def use(service: Service) -> None:
         read: list[str] = []
-        load_entries, desk = service.context.store.load_entries, service.news
+        load_entries, reader = service.context.store.load_entries, service.news
 
         async def load(table: str, since: int) -> list[StoredEntry]:
             read.append(table)
@@ -107,7 +95,7 @@ def test_the_games_of_one_address_are_read_after_the_first_of_another(tmp_path: 
         ada, grace = Visitor("ada", address="one"), Visitor("grace", address="other")
         read.clear()
         asked = zip((ada, ada, grace), tables, strict=True)
-        await asyncio.gather(*(desk.of(visitor, [table]) for visitor, table in asked))
+        await asyncio.gather(*(reader.news_of(visitor, [table]) for visitor, table in asked))
         assert read == [tables[0].id, tables[2].id, tables[1].id]
 
     with_service(tmp_path, use)
@@ -125,7 +113,7 @@ def test_a_game_is_paid_for_when_it_is_read_and_none_that_is_very_long_is(
         assert spent == [look_price(record.number, 0)], "it is read once"
         monkeypatch.setattr(table_news, "LONGEST", 0)
         record = await left_alone(service)
-        found = await service.news.of(ADA, [service.sessions.peek(record)], spent.append)
+        found = await service.news.news_of(ADA, [service.sessions.peek(record)], spent.append)
         assert found == [] and len(spent) == 1
 
     with_service(tmp_path, use)
@@ -137,11 +125,11 @@ def test_who_takes_a_bots_seat_hears_of_the_game_without_a_new_entry(tmp_path: P
         grace = record.seats[1]
         record.seats[1] = SeatRecord(BOT, level="random")
         assert await service.context.store.update_table(record)
-        assert [news.seat for news in await service.news.of(ADA, await service.tables_of(ADA))] == [0]
+        assert [news.seat for news in await service.news.news_of(ADA, await service.tables_of(ADA))] == [0]
         record.revision += 1
         record.seats[1] = grace
         assert await service.context.store.update_table(record)
-        assert [news.seat for news in await service.news.of(GRACE, await service.tables_of(GRACE))] == [1]
+        assert [news.seat for news in await service.news.news_of(GRACE, await service.tables_of(GRACE))] == [1]
 
     with_service(tmp_path, use)
 
@@ -150,6 +138,6 @@ def test_a_table_of_newer_rules_does_not_keep_the_others_from_the_list(tmp_path:
     async def use(service: Service) -> None:
         newer, sound = [service.sessions.peek(await left_alone(service)) for _ in range(2)]
         newer.record.header = newer.record.header.replace("\nversion 1\n", "\nversion 999\n")
-        assert [news.id for news in await service.news.of(ADA, [newer, sound])] == [sound.id]
+        assert [news.id for news in await service.news.news_of(ADA, [newer, sound])] == [sound.id]
 
     with_service(tmp_path, use)

@@ -12,7 +12,7 @@ from organelle.bots.bot import Bot, Budget, RandomBot
 from organelle.bots.greedy import GreedyBot
 from organelle.bots.heuristics.registry import heuristic_for
 from organelle.bots.ismcts_bot import IsmctsBot, LearnedBot
-from organelle.bots.strands import StrandsBot
+from organelle.bots.root_parallel import RootParallelBot
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
 from organelle.table.errors import illegal
@@ -65,13 +65,15 @@ BUDGETS: dict[str, Budget] = {
 """The budget of every built-in bot. Iterations make a choice repeatable; milliseconds are a level's time limit.
 
 The first of the two that is reached ends the thinking. Compiled, iterations nearly always are, milliseconds only on a
-slow or busy machine: who wants a level to think longer raises both."""
+slow or busy machine: who wants a level to think longer raises both. The same numbers stand in docs/bots.md and
+docs/guides/write-a-bot.md and are held to by tests/bots; docs/ladder.md was measured with them. On the server a bot of
+no level has the milliseconds of hard."""
 
 LEVELS: list[str] = ["easy", "normal", "hard", "expert", "master"]
 """The bots that people choose, weakest first."""
 
 FIRST_VERSION: Final = "1"
-"""After the @ of a level: the level as it was before it learned, with the same time."""
+"""After the @ of a level: the level as it was before it learned, with the budget that it had then."""
 
 FIRST_BUDGETS: dict[str, Budget] = {
     "easy": Budget(milliseconds=100),
@@ -118,7 +120,7 @@ def built_in_bot(name: str) -> Bot:
     if name == "easy":
         return BeginnerBot()
     if name == "master":
-        return StrandsBot()
+        return RootParallelBot()
     if name not in BUDGETS:
         raise illegal("illegal-bot", bot=name, allowed=", ".join(BUDGETS))
     return IsmctsBot() if name == "ismcts" else LearnedBot()

@@ -15,12 +15,12 @@ from organelle.localization import sentence
 from organelle.research.executor import Executor
 from organelle.research.lab.folder import GAMES, LabFolder, play_plan, write_whole
 from organelle.research.lab.page import page, plain_findings
-from organelle.research.lab.page_search import Way, search_html
+from organelle.research.lab.page_tuning import TuningResult, tuning_html
 from organelle.research.lab.plan import CardSheets, LabPlan
 from organelle.research.lab.recording import GameRecord
 from organelle.research.lab.report import Report, report_of
 from organelle.research.lab.targets import cards_toml, read_targets
-from organelle.research.lab.tuning import Search, check_search, proposal_of, search_on
+from organelle.research.lab.tuning import TuningPlan, check_tuning, proposal_of, run_trials
 from organelle.research.ray_executor import executor
 from organelle.table.custom_cards import validate_cards
 from organelle.table.errors import illegal
@@ -55,10 +55,10 @@ def lab(args: argparse.Namespace) -> int:
     """Play what is left of a run, write the page and the tables, and print what stands out."""
     folder, work = resumed(args) if args.resume else begun(args)
     over = executor(args.jobs, args.ray)
-    plan, way = search_through(folder, work, over) if isinstance(work, Search) else (work, None)
+    plan, tuned = run_tuning(folder, work, over) if isinstance(work, TuningPlan) else (work, None)
     records = play_all(folder, plan, over)
     report = report_of(plan, records)
-    extra = search_html(way, report, args.lang) if way else ""
+    extra = tuning_html(tuned, report, args.lang) if tuned else ""
     write_whole(folder.report, page(report, args.lang, extra))
     write_data(folder, report, records, args.lang)
     print("\n".join(plain_findings(report, args.lang)))
@@ -66,25 +66,25 @@ def lab(args: argparse.Namespace) -> int:
     return 0
 
 
-def begun(args: argparse.Namespace) -> tuple[LabFolder, LabPlan | Search]:
+def begun(args: argparse.Namespace) -> tuple[LabFolder, LabPlan | TuningPlan]:
     """Return a new run as the command line wants it."""
     if not args.game or not args.out:
         raise illegal("lab-nothing")
     require_at_least("--games", args.games, 1)
     plan = new_plan(args, sheets_of(args))
     plan.validate()
-    work = new_search(args, plan) if args.tune else plan
+    work = new_tuning(args, plan) if args.tune else plan
     folder = LabFolder(Path(args.out))
-    folder.begin(work.to_json() if isinstance(work, Search) else {"plan": work.to_json()})
+    folder.begin(work.to_json() if isinstance(work, TuningPlan) else {"plan": work.to_json()})
     return folder, work
 
 
-def resumed(args: argparse.Namespace) -> tuple[LabFolder, LabPlan | Search]:
+def resumed(args: argparse.Namespace) -> tuple[LabFolder, LabPlan | TuningPlan]:
     """Return the run that is gone on with; raise Illegal if there is none, or it was begun with other versions."""
     folder = LabFolder(Path(args.resume))
     written = folder.plan()
     try:
-        return folder, Search.from_json(written) if "targets" in written else LabPlan.from_json(written["plan"])
+        return folder, TuningPlan.from_json(written) if "targets" in written else LabPlan.from_json(written["plan"])
     except (KeyError, TypeError):
         raise illegal("lab-no-run", path=str(folder.path)) from None
 
@@ -101,8 +101,8 @@ def new_plan(args: argparse.Namespace, sheets: tuple[CardSheets, ...]) -> LabPla
     return LabPlan(args.game, seats, options, bots, args.games, args.seed, sheets)
 
 
-def new_search(args: argparse.Namespace, plan: LabPlan) -> Search:
-    """Return the search of a command line; raise Illegal if the file of targets does not fit."""
+def new_tuning(args: argparse.Namespace, plan: LabPlan) -> TuningPlan:
+    """Return the tuning of a command line; raise Illegal if the file of targets does not fit."""
     require_at_least("--trials", args.trials, 2)
     require_at_least("--trial-games", args.trial_games, 1)
     if args.against:
@@ -110,23 +110,23 @@ def new_search(args: argparse.Namespace, plan: LabPlan) -> Search:
     bots = tuple(name for name in args.trial_bots.split(",") if name) or plan.bots
     rules = organelle.game(args.game).rules
     targets = read_targets(rules, read_toml(args.tune), rules.cards(plan.sheets[0].cards), args.tune)
-    search = Search(plan, targets, bots, args.trial_games, args.trials)
-    check_search(search)
-    return search
+    tuning = TuningPlan(plan, targets, bots, args.trial_games, args.trials)
+    check_tuning(tuning)
+    return tuning
 
 
-def search_through(folder: LabFolder, search: Search, over: Executor) -> tuple[LabPlan, Way]:
-    """Run what is left of a search with a progress bar, write its proposal, and return what it is tried with."""
-    progress = ProgressBar(search.trials)
+def run_tuning(folder: LabFolder, tuning: TuningPlan, over: Executor) -> tuple[LabPlan, TuningResult]:
+    """Run what is left of a tuning with a progress bar, write its proposal, and return what it is tried with."""
+    progress = ProgressBar(tuning.trials)
     trials = []
-    for trial in search_on(search, folder, over):
+    for trial in run_trials(tuning, folder, over):
         trials.append(trial)
         progress.step()
-    point = proposal_of(search, trials)
-    plan = search.final_plan(point)
+    point = proposal_of(tuning, trials)
+    plan = tuning.final_plan(point)
     rules = organelle.game(plan.game).rules
     folder.write("proposal.toml", cards_toml(rules, plan.sheets[-1].cards))
-    return plan, Way(search, tuple(trials), point)
+    return plan, TuningResult(tuning, tuple(trials), point)
 
 
 def numbers_of(given: str) -> tuple[int, ...]:
@@ -157,7 +157,7 @@ def play_all(folder: LabFolder, plan: LabPlan, over: Executor) -> list[GameRecor
     progress = ProgressBar(len(plan.schedule()))
     progress.step(len(known))
     for games in play_plan(plan, known, over):
-        folder.keep(GAMES, (game.to_json() for game in games))
+        folder.append(GAMES, (game.to_json() for game in games))
         progress.step(len(games))
     return folder.games()
 

@@ -10,7 +10,7 @@ from organelle.cli.arguments import Say, read_text, require_at_least
 from organelle.cli.progress_bar import ProgressBar
 from organelle.cli.review_page import review_page
 from organelle.coach.grades import GOOD, GRADES, THRESHOLDS
-from organelle.coach.moments import Narrator, percent
+from organelle.coach.narrator import Narrator, percent
 from organelle.coach.report import Review
 from organelle.coach.review import DEEP, QUICK, Reviewer
 from organelle.localization import seat_names, sentence

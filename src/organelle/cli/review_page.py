@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from organelle.coach.grades import GRADES, THRESHOLDS
-from organelle.coach.moments import Narrator, percent
+from organelle.coach.narrator import Narrator, percent
 from organelle.coach.report import Decision, Review
 from organelle.localization import sentence
 

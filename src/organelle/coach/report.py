@@ -61,7 +61,7 @@ class DrawnLuck:
 
 
 @dataclass
-class Moment:
+class CoursePoint:
     """Each seat's chance to win at one point of the game, as everything lay."""
 
     entry: int
@@ -91,7 +91,7 @@ class Review:
     winners: list[int] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
     draws: list[DrawnLuck] = field(default_factory=list)
-    course: list[Moment] = field(default_factory=list)
+    course: list[CoursePoint] = field(default_factory=list)
 
     @property
     def start(self) -> list[float]:

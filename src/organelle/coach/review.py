@@ -10,7 +10,7 @@ from organelle.catalog import load_match
 from organelle.coach.draws import luck_of_draw
 from organelle.coach.grades import grade_of
 from organelle.coach.judge import Judge
-from organelle.coach.report import Decision, DrawnLuck, Moment, Review, rounded
+from organelle.coach.report import CoursePoint, Decision, DrawnLuck, Review, rounded
 from organelle.coach.values import ChanceHeuristic
 from organelle.games import GAMES
 from organelle.kernel.rng import Rng
@@ -63,7 +63,7 @@ class Reviewer:
         self.heuristic = ChanceHeuristic(self.rules, self.state.setup)
         self.judge = Judge(self.heuristic, iterations, seed)
         self.review = Review(match.game, match.seats, dict(match.options), self.made_with(match, iterations, seed))
-        self.review.course.append(self.moment(0))
+        self.review.course.append(self.course_point(0))
         self.done = 0
         self.last = match
 
@@ -105,7 +105,7 @@ class Reviewer:
             self.state.play(entry.seat, action)
         self.done += 1
         if self.state.asked != CHANCE_ASKED:
-            self.review.course.append(self.moment(entry.number))
+            self.review.course.append(self.course_point(entry.number))
         return True
 
     def finish(self) -> Review:
@@ -155,6 +155,6 @@ class Reviewer:
         """Return in which round the game is; 0 in a game without rounds."""
         return int(getattr(self.state, "round", 0))
 
-    def moment(self, entry: int) -> Moment:
+    def course_point(self, entry: int) -> CoursePoint:
         """Return where everybody stands just after that entry."""
-        return Moment(entry, self.round(), [rounded(chance) for chance in self.heuristic.chances(self.state)])
+        return CoursePoint(entry, self.round(), [rounded(chance) for chance in self.heuristic.chances(self.state)])

@@ -7,7 +7,7 @@ from organelle.bots.bot import Bot, Budget, RandomBot
 from organelle.bots.greedy import GreedyBot
 from organelle.bots.ismcts_bot import IsmctsBot, LearnedBot
 from organelle.bots.levels import EasyBot
-from organelle.bots.strands import StrandsBot
+from organelle.bots.root_parallel import RootParallelBot
 from organelle.conformance.cases import Case, asked_seats
 from organelle.conformance.state_checks import random_game
 from organelle.kernel.rng import Rng
@@ -15,7 +15,15 @@ from organelle.kernel.state import CHANCE, State
 from organelle.kernel.vocabulary import Vocabulary
 from organelle.table.window import Window
 
-BOTS: list[Bot] = [RandomBot(), EasyBot(), BeginnerBot(), GreedyBot(), IsmctsBot(), LearnedBot(), StrandsBot(cores=1)]
+BOTS: list[Bot] = [
+    RandomBot(),
+    EasyBot(),
+    BeginnerBot(),
+    GreedyBot(),
+    IsmctsBot(),
+    LearnedBot(),
+    RootParallelBot(cores=1),
+]
 ITERATIONS = 6
 QUESTIONS = 2
 """Questions of a game at which every bot is asked twice."""

@@ -2,8 +2,8 @@
 
 Each of them is a Protocol, so a second one is a class with the same methods and no base class. To add a store:
 
-1. Write `store/yours.py` with the methods of `Store` below; `store/sqlite.py` is the shorter complete
-   example, with `sqlite_classes.py` and `sqlite_batches.py`.
+1. Write `store/yours.py` with the methods of `Store` below, those of `ClassStore` in `classes.py` included;
+   `store/sqlite.py` is the shorter complete example, with `sqlite_classes.py` and `sqlite_batches.py`.
    A store that several processes can share also implements `Bus`, as `store/postgres.py` does; one that serves a single
    process goes with `SingleProcessBus`.
 2. Choose it by its address in `store_for` of `main.py`, add what it raises to `UNUSABLE` there, and allow the address
@@ -307,7 +307,8 @@ class Store(ClassStore, Protocol):
 
 
 BusListener = Callable[[str, str, str], None]
-"""Called with what happened (entries, table, chat, presence, hello, all), the id of the table, and a text.
+"""Called with what happened (entries, table, chat, presence, hello, class, process, all), the id of the table or
+class, and a text.
 
 For entries the text is their EntryAppend as JSON; empty if they have to be read from the store.
 """

@@ -1,9 +1,5 @@
 # What the table says, whatever the game
 
-# The tests hold a complete language to every key and every page of rules, and only warn about what another one lacks. A
-# language in the making leaves this out.
-language-complete = yes
-
 illegal-game = There is no game called “{ $game }”; there are { $allowed }.
 illegal-seats = { $game } is played with { $allowed } seats, not with { $seats }.
 illegal-option = { $game } has no option called “{ $option }”; it has { $allowed }.

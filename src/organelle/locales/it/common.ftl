@@ -1,9 +1,5 @@
 # Quello che dice il tavolo, qualunque sia il gioco
 
-# Da una lingua completa i test pretendono ogni chiave e ogni pagina di regole; per le altre avvertono soltanto di quello
-# che manca. Una lingua ancora in lavorazione ne fa a meno.
-language-complete = yes
-
 illegal-game = Non c’è un gioco chiamato «{ $game }»; ci sono { $allowed }.
 illegal-seats = { $game } si gioca con { $allowed } posti, non con { $seats }.
 illegal-option = { $game } non ha un’opzione chiamata «{ $option }»; ha { $allowed }.

@@ -111,7 +111,7 @@ def label(x: float, y: float, text: str, anchor: str = "middle") -> str:
     return f'<text x="{number(x)}" y="{number(y)}" text-anchor="{anchor}">{escape(text)}</text>'
 
 
-def course(values: Sequence[float], title: str, unit: str) -> str:
+def trial_line(values: Sequence[float], title: str, unit: str) -> str:
     """Return how the best value so far went down from trial to trial, with every trial as a dot."""
     height, foot, left = 200.0, 165.0, 34.0
     top = max(max(values), 1e-9)

@@ -8,8 +8,8 @@ from statistics import median
 from typing import Final
 
 from organelle.research.lab.meaning import SEEN, USED, Group, Meaning, Thing
-from organelle.research.lab.measures import Figure, Sample, figure_of, likelihood
-from organelle.research.lab.statistics import adjusted
+from organelle.research.lab.measures import Figure, Sample, figure_of, p_value
+from organelle.research.lab.statistics import benjamini_hochberg
 
 STRONG_WORTH: Final = 1.6
 """A card that brings so many times the points for its cost as the median of its kind is too strong."""
@@ -37,8 +37,8 @@ SHORT: Final = 0.05
 LEAST_VALUES: Final = 20
 """Figures that rest on fewer values are not judged."""
 
-CERTAIN: Final = 0.05
-"""What is less likely by chance counts as a difference."""
+SIGNIFICANT: Final = 0.05
+"""A difference with a smaller p-value counts as one."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class Table:
+class MeasuredTable:
     """What was measured at a table with one sheet: samples, their figures, and the things that there are."""
 
     seats: int
@@ -78,13 +78,13 @@ class Table:
     things: Mapping[str, Sequence[Thing]]
 
 
-def measured_table(seats: int, samples: Mapping[str, Sample], things: Mapping[str, Sequence[Thing]]) -> Table:
+def measured_table(seats: int, samples: Mapping[str, Sample], things: Mapping[str, Sequence[Thing]]) -> MeasuredTable:
     """Return a table with the figure of every sample that has values."""
     figures = {name: figure for name, sample in samples.items() if (figure := figure_of(sample)) is not None}
-    return Table(seats, samples, figures, things)
+    return MeasuredTable(seats, samples, figures, things)
 
 
-def findings_of(meaning: Meaning, table: Table, fair: float | None) -> list[Finding]:
+def findings_of(meaning: Meaning, table: MeasuredTable, fair: float | None) -> list[Finding]:
     """Return all that stands out at a table.
 
     Args:
@@ -103,7 +103,7 @@ def findings_of(meaning: Meaning, table: Table, fair: float | None) -> list[Find
     return [Finding(rule, table.seats, subject, tuple(items)) for rule, subject, items in found if items]
 
 
-def strong_for_cost(group: Group, table: Table) -> Iterator[Item]:
+def strong_for_cost(group: Group, table: MeasuredTable) -> Iterator[Item]:
     """Yield the cards that bring far more points for their cost than the others of their kind, and are completed."""
     things = [thing for thing in table.things[group.name] if thing.kind in group.priced]
     worth = {thing.name: table.figures.get(f"{group.name}.{thing.name}.worth") for thing in things}
@@ -119,7 +119,7 @@ def strong_for_cost(group: Group, table: Table) -> Iterator[Item]:
             yield Item(thing.name, own.value / usual)
 
 
-def unlike_others(group: Group, table: Table) -> Iterator[tuple[str, list[Item]]]:
+def unlike_others(group: Group, table: MeasuredTable) -> Iterator[tuple[str, list[Item]]]:
     """Yield the things whose seats win clearly more, or less, often than the seats with other things of the group."""
     names = [thing.name for thing in table.things[group.name]] if group.wins else []
     samples = {name: table.samples[f"{group.name}.{name}.wins"] for name in names}
@@ -127,15 +127,15 @@ def unlike_others(group: Group, table: Table) -> Iterator[tuple[str, list[Item]]
     if len(samples) < 2:
         return
     rest = {name: others_than(name, samples) for name in samples}
-    chances = adjusted([likelihood(samples[name], rest[name]) for name in samples])
+    p_values = benjamini_hochberg([p_value(samples[name], rest[name]) for name in samples])
     strong: list[Item] = []
     weak: list[Item] = []
-    for name, chance in zip(samples, chances):
+    for name, p in zip(samples, p_values):
         own = table.figures[f"{group.name}.{name}.wins"]
         usual = sum(rest[name].values) / len(rest[name].values)
-        if chance < CERTAIN and own.value >= STRONG_WINS * usual:
+        if p < SIGNIFICANT and own.value >= STRONG_WINS * usual:
             strong.append(Item(name, own.value, own.low, own.high))
-        if chance < CERTAIN and own.value <= WEAK_WINS * usual:
+        if p < SIGNIFICANT and own.value <= WEAK_WINS * usual:
             weak.append(Item(name, own.value, own.low, own.high))
     yield "strong-wins", sorted(strong, key=lambda item: -item.value)
     yield "weak-wins", sorted(weak, key=lambda item: item.value)
@@ -147,19 +147,19 @@ def others_than(name: str, samples: Mapping[str, Sample]) -> Sample:
     return Sample(samples[name].kind, tuple(pooled))
 
 
-def hardly_worth_it(group: Group, table: Table) -> list[Item]:
+def hardly_worth_it(group: Group, table: MeasuredTable) -> list[Item]:
     """Return what is there to be taken and hardly ever is."""
     if SEEN not in group.stages:
         return []
     return rare(group, table, group.last, HARDLY)
 
 
-def dead_places(group: Group, table: Table) -> list[Item]:
+def dead_places(group: Group, table: MeasuredTable) -> list[Item]:
     """Return the places that hardly any game uses."""
     return rare(group, table, USED, DEAD) if USED in group.stages else []
 
 
-def rare(group: Group, table: Table, stage: str, limit: float) -> list[Item]:
+def rare(group: Group, table: MeasuredTable, stage: str, limit: float) -> list[Item]:
     """Return the things whose whole interval lies below a limit, the rarest first."""
     named = [
         (thing.name, table.figures.get(f"{group.name}.{thing.name}.{stage}")) for thing in table.things[group.name]
@@ -178,7 +178,7 @@ def is_above(figure: Figure, limit: float) -> bool:
     return figure.count >= LEAST_VALUES and figure.low > limit
 
 
-def unfair_seats(table: Table, fair: float) -> Iterator[Item]:
+def unfair_seats(table: MeasuredTable, fair: float) -> Iterator[Item]:
     """Yield the seats whose share of victories is clearly not the fair one."""
     for seat in range(1, table.seats + 1):
         own = table.figures[f"seat.{seat}.wins"]
@@ -187,7 +187,7 @@ def unfair_seats(table: Table, fair: float) -> Iterator[Item]:
             yield Item(str(seat), own.value, own.low, own.high)
 
 
-def whole_game(meaning: Meaning, table: Table) -> list[tuple[str, str, list[Item]]]:
+def whole_game(meaning: Meaning, table: MeasuredTable) -> list[tuple[str, str, list[Item]]]:
     """Return what stands out in endings, sources of points, happenings and length."""
     figures = table.figures
     endings = {name: figures[f"ending.{name}"] for name in meaning.endings}
@@ -218,7 +218,7 @@ def above(named: Sequence[tuple[str, Figure]], limit: float) -> list[Item]:
     return [Item(name, one.value, one.low, one.high) for name, one in named if is_above(one, limit)]
 
 
-def short_games(table: Table) -> list[Item]:
+def short_games(table: MeasuredTable) -> list[Item]:
     """Return the share of games that last less than half of the median, if it is clearly more than a few."""
     rounds = table.samples["rounds.median"].values
     half = table.figures["rounds.median"].value / 2

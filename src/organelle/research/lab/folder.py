@@ -60,7 +60,7 @@ class LabFolder:
             with contextlib.suppress(ValueError):
                 yield json.loads(line)
 
-    def keep(self, name: str, rows: Iterable[dict[str, Any]]) -> None:
+    def append(self, name: str, rows: Iterable[dict[str, Any]]) -> None:
         """Add lines to a file; raise Illegal if that fails."""
         path = self.path / name
         try:

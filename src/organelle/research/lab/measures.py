@@ -56,12 +56,12 @@ def figure_of(sample: Sample) -> Figure | None:
     return Figure(sample.kind, *methods[sample.kind](sample.values), len(sample.values))
 
 
-def likelihood(left: Sample, right: Sample) -> float:
-    """Return how likely two samples of one kind lie so far apart by chance."""
+def p_value(left: Sample, right: Sample) -> float:
+    """Return the p-value of two samples of one kind: how likely they lie so far apart by chance."""
     if left.kind == SHARE and all(value in (0, 1) for value in (*left.values, *right.values)):
         counts = [(int(sum(one.values)), len(one.values)) for one in (left, right)]
-        return statistics.fisher(counts[0], counts[1])
-    test = statistics.rank_sum if left.kind == MEDIAN else statistics.welch
+        return statistics.fisher_exact(counts[0], counts[1])
+    test = statistics.mann_whitney if left.kind == MEDIAN else statistics.welch_test
     return test(left.values, right.values)
 
 

@@ -45,7 +45,7 @@ def page(report: Report, language: str, extra: str = "") -> str:
     Args:
         report: What was measured.
         language: Of its sentences.
-        extra: More of the page, between the first screen and the tables, such as the way of a search for figures.
+        extra: More of the page, between the first screen and the tables, such as the trials of a tuning.
     """
     words = Words(language, report.plan.game)
     title = words.say("lab-title", game=words.say(f"{report.plan.game}-title"))
@@ -169,15 +169,16 @@ def changes_html(section: Section, words: Words, several: bool) -> str:
     """Return which figures changed by more than chance, the surest first."""
     if not section.changes:
         return ""
-    certain = sorted((change for change in section.changes if change.certain), key=lambda change: change.chance)
-    told = words.say("lab-changed", count=len(certain), all=len(section.changes))
+    changed = [change for change in section.changes if change.is_significant]
+    changed.sort(key=lambda change: change.p_value)
+    told = words.say("lab-changed", count=len(changed), all=len(section.changes))
     chips = ""
-    for change in certain[:MOST_CHIPS]:
+    for change in changed[:MOST_CHIPS]:
         figures = f"{words.value(change.before, change.name)} → {words.value(change.after, change.name)}"
         chips += f"<li><b>{escape(words.measure(change.name))}</b> {figures}</li>"
-    if len(certain) > MOST_CHIPS:
-        chips += f"<li>{escape(words.say('lab-more', count=len(certain) - MOST_CHIPS))}</li>"
-    kind = "changed" if certain else "calm"
+    if len(changed) > MOST_CHIPS:
+        chips += f"<li>{escape(words.say('lab-more', count=len(changed) - MOST_CHIPS))}</li>"
+    kind = "changed" if changed else "calm"
     inner = f'<p>{escape(told)}</p><ul class="chips">{chips}</ul>'
     return f'<li class="{kind}">{where(section.seats, words, several)}{inner}</li>'
 

@@ -164,7 +164,7 @@ def play_game(plan: LabPlan, game: LabGame) -> GameRecord:
     """
     sheet = plan.sheets[game.sheet]
     match = plan.new_match(game.seats, sheet, game.seed)
-    watcher = EventReader(meaning_of(plan.game), match)
+    reader = EventReader(meaning_of(plan.game), match)
     bots = [repeatable_bot(name) for name in game.bots]
     choices = Choices()
     decisions = 0
@@ -175,16 +175,16 @@ def play_game(plan: LabPlan, game: LabGame) -> GameRecord:
         decisions += len(options) > 1
         action = checked_choice(bots[seat], window, Rng(game.seed, match.number * 16 + seat), choices, game)
         match.play(seat, window.vocabulary.to_code(action))
-        watcher.catch_up()
-    watcher.hold()
-    return record_of(match, watcher, game, decisions, choices, organelle.game(plan.game).rules.cards(sheet.cards))
+        reader.catch_up()
+    reader.hold()
+    return record_of(match, reader, game, decisions, choices, organelle.game(plan.game).rules.cards(sheet.cards))
 
 
 def record_of(
-    match: Match, watcher: EventReader, game: LabGame, decisions: int, choices: Choices, cards: Cards
+    match: Match, reader: EventReader, game: LabGame, decisions: int, choices: Choices, cards: Cards
 ) -> GameRecord:
     """Return what is kept of a match that is over."""
-    meaning = watcher.meaning
+    meaning = reader.meaning
     return GameRecord(
         sheet=game.sheet,
         seats=game.seats,
@@ -193,15 +193,15 @@ def record_of(
         bots=game.bots,
         scores=[int(score) for score in match.scores],
         winners=match.winners,
-        rounds=watcher.rounds,
+        rounds=reader.rounds,
         decisions=decisions,
-        ending=meaning.ending(watcher.told),
-        counts=watcher.counts(),
-        happened=dict(sorted(watcher.happened.items())),
+        ending=meaning.ending(reader.told),
+        counts=reader.counts(),
+        happened=dict(sorted(reader.happened.items())),
         points=meaning.points(match),
-        course=watcher.course if meaning.sources else [],
+        course=reader.course if meaning.sources else [],
         choices=choices,
-        figures=meaning.figures_of(watcher.told, cards),
+        figures=meaning.figures_of(reader.told, cards),
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import organelle
 from organelle.research.lab.comparing import Change, changes_between
-from organelle.research.lab.findings import Finding, Table, findings_of, measured_table
+from organelle.research.lab.findings import Finding, MeasuredTable, findings_of, measured_table
 from organelle.research.lab.games.registry import meaning_of
 from organelle.research.lab.meaning import Meaning
 from organelle.research.lab.measures import Figure, samples_of
@@ -22,7 +22,7 @@ class Section:
 
     seats: int
     fair: float | None
-    tables: tuple[Table, ...]
+    tables: tuple[MeasuredTable, ...]
     games: tuple[tuple[GameRecord, ...], ...]
     findings: tuple[Finding, ...]
     changes: tuple[Change, ...]
@@ -33,7 +33,7 @@ class Section:
 
     def change(self, name: str) -> Change | None:
         """Return how a figure changed, if it did by more than chance."""
-        return next((change for change in self.changes if change.name == name and change.certain), None)
+        return next((change for change in self.changes if change.name == name and change.is_significant), None)
 
     def rounds(self) -> list[dict[int, int]]:
         """Return for each sheet how many games had each number of rounds."""
@@ -62,7 +62,7 @@ def report_of(plan: LabPlan, records: Sequence[GameRecord]) -> Report:
 def section_of(plan: LabPlan, meaning: Meaning, records: Sequence[GameRecord], seats: int) -> Section:
     """Return what was measured with so many players."""
     things = plan.things(seats)
-    tables: list[Table] = []
+    tables: list[MeasuredTable] = []
     games: list[tuple[GameRecord, ...]] = []
     for index, sheet in enumerate(plan.sheets):
         own = tuple(game for game in records if game.sheet == index and game.seats == seats)

@@ -1,4 +1,4 @@
-"""Intervals and tests: how sure a figure is, and whether two differ by more than chance."""
+"""Intervals and tests: how sure a figure is, and how likely two differ so much by chance alone (p-values)."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def two_sided(z: float) -> float:
     return math.erfc(abs(z) / math.sqrt(2))
 
 
-def welch(left: Sequence[float], right: Sequence[float]) -> float:
-    """Return how likely the means of two samples lie so far apart by chance (Welch, normal approximation)."""
+def welch_test(left: Sequence[float], right: Sequence[float]) -> float:
+    """Return the p-value of two samples by their means (Welch's test, normal approximation)."""
     if len(left) < 2 or len(right) < 2:
         return 1.0
     means = [sum(values) / len(values) for values in (left, right)]
@@ -66,10 +66,10 @@ def welch(left: Sequence[float], right: Sequence[float]) -> float:
     return two_sided((means[0] - means[1]) / math.sqrt(sum(errors)))
 
 
-def fisher(left: tuple[int, int], right: tuple[int, int]) -> float:
-    """Return how likely two counts (of, how many) lie so far apart by chance (Fisher's exact test, two-sided).
+def fisher_exact(left: tuple[int, int], right: tuple[int, int]) -> float:
+    """Return the p-value of two counts (of, how many) by Fisher's exact test, two-sided.
 
-    >>> round(fisher((1, 10), (9, 10)), 4)
+    >>> round(fisher_exact((1, 10), (9, 10)), 4)
     0.0011
     """
     hits, rows = left[0] + right[0], (left[1], right[1])
@@ -88,8 +88,8 @@ def log_choose(count: int, chosen: int) -> float:
     return math.lgamma(count + 1) - math.lgamma(chosen + 1) - math.lgamma(count - chosen + 1)
 
 
-def rank_sum(left: Sequence[float], right: Sequence[float]) -> float:
-    """Return how likely one sample lies so far above the other by chance (Mann-Whitney, normal approximation)."""
+def mann_whitney(left: Sequence[float], right: Sequence[float]) -> float:
+    """Return the p-value of two samples by their ranks (Mann and Whitney's test, normal approximation)."""
     if not left or not right:
         return 1.0
     pooled = sorted([(value, 0) for value in left] + [(value, 1) for value in right])
@@ -108,16 +108,16 @@ def rank_sum(left: Sequence[float], right: Sequence[float]) -> float:
     return 1.0 if variance <= 0 else two_sided((ranks - expected) / math.sqrt(variance))
 
 
-def adjusted(likelihoods: Sequence[float]) -> list[float]:
+def benjamini_hochberg(p_values: Sequence[float]) -> list[float]:
     """Return p-values corrected for being many (Benjamini and Hochberg): of those below 5 %, 5 % are false alarms.
 
-    >>> [round(p, 3) for p in adjusted([0.01, 0.04, 0.03, 0.5])]
+    >>> [round(p, 3) for p in benjamini_hochberg([0.01, 0.04, 0.03, 0.5])]
     [0.04, 0.053, 0.053, 0.5]
     """
-    order = sorted(range(len(likelihoods)), key=lambda index: -likelihoods[index])
-    found = [1.0] * len(likelihoods)
+    order = sorted(range(len(p_values)), key=lambda index: -p_values[index])
+    found = [1.0] * len(p_values)
     least = 1.0
     for place, index in enumerate(order):
-        least = min(least, likelihoods[index] * len(likelihoods) / (len(likelihoods) - place))
+        least = min(least, p_values[index] * len(p_values) / (len(p_values) - place))
         found[index] = least
     return found

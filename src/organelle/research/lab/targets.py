@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from organelle.kernel.game import Cards, Game
 from organelle.kernel.sheet import OWN, RECONSTRUCTED, Column, Sheet
-from organelle.research.lab.findings import Table
+from organelle.research.lab.findings import MeasuredTable
 from organelle.research.lab.measures import Figure, Sample, figure_of
 from organelle.table.errors import illegal
 
@@ -190,7 +190,7 @@ def point_of(game: Game, cards: Cards, ranges: Sequence[FigureRange]) -> tuple[i
     return tuple(found)
 
 
-def matching(target: Target, table: Table) -> Iterator[tuple[str, Figure]]:
+def matching(target: Target, table: MeasuredTable) -> Iterator[tuple[str, Figure]]:
     """Yield the measures of a table that a target is about, with their figures."""
     if target.seats not in (None, table.seats):
         return
@@ -204,7 +204,7 @@ def matching(target: Target, table: Table) -> Iterator[tuple[str, Figure]]:
             yield name, figure
 
 
-def games_under(table: Table, limit: str) -> Figure | None:
+def games_under(table: MeasuredTable, limit: str) -> Figure | None:
     """Return the share of games that were over before a round."""
     if not limit.isdecimal():
         return None
@@ -212,7 +212,7 @@ def games_under(table: Table, limit: str) -> Figure | None:
     return figure_of(Sample("share", tuple(float(count < int(limit)) for count in rounds)))
 
 
-def loss(targets: Sequence[Target], tables: Mapping[int, Table]) -> float:
+def loss(targets: Sequence[Target], tables: Mapping[int, MeasuredTable]) -> float:
     """Return how far all tables are from all targets together; 0 where every one is reached.
 
     A pattern counts as much as a single measure: by the mean of the measures that it fits.
@@ -227,7 +227,7 @@ def loss(targets: Sequence[Target], tables: Mapping[int, Table]) -> float:
     return total / weights if weights else 0.0
 
 
-def unmatched(targets: Sequence[Target], tables: Mapping[int, Table]) -> str:
+def unmatched(targets: Sequence[Target], tables: Mapping[int, MeasuredTable]) -> str:
     """Return the first pattern that fits no measure of any table, with values or without; empty if all fit one."""
     for target in targets:
         fitting = [table for seats, table in tables.items() if target.seats in (None, seats)]

@@ -1,4 +1,4 @@
-"""The search for figures: trials by fast bots, each a line on file, until the best sheet is proposed."""
+"""The search for better figures: trials by fast bots, each a line on file, until the best sheet is proposed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 import organelle
 from organelle.kernel.rng import Rng
 from organelle.research.executor import Executor
-from organelle.research.lab.findings import Table, measured_table
+from organelle.research.lab.findings import MeasuredTable, measured_table
 from organelle.research.lab.folder import LabFolder, play_plan
 from organelle.research.lab.games.registry import meaning_of
 from organelle.research.lab.measures import samples_of
@@ -24,8 +24,8 @@ TRIALS: Final = "trials.jsonl"
 
 
 @dataclass(frozen=True)
-class Search:
-    """A search for figures.
+class TuningPlan:
+    """What a search for better figures plays, and what it is to reach.
 
     Args:
         plan: What the proposal is tried with in the end; its only sheet is the one that the search begins with.
@@ -42,20 +42,20 @@ class Search:
     trials: int
 
     def to_json(self) -> dict[str, Any]:
-        """Return the search as data for JSON."""
+        """Return the plan as data for JSON."""
         own = {"bots": self.bots, "games": self.games, "trials": self.trials}
         return {"plan": self.plan.to_json(), "targets": self.targets.to_json(), **own}
 
     @staticmethod
-    def from_json(written: dict[str, Any]) -> Search:
-        """Return the search that `to_json` wrote; raise as `LabPlan.from_json` does."""
+    def from_json(written: dict[str, Any]) -> TuningPlan:
+        """Return the plan that `to_json` wrote; raise as `LabPlan.from_json` does."""
         targets = Targets.from_json(written["targets"])
         counts = (tuple(written["bots"]), written["games"], written["trials"])
-        return Search(LabPlan.from_json(written["plan"]), targets, *counts)
+        return TuningPlan(LabPlan.from_json(written["plan"]), targets, *counts)
 
     @property
     def start(self) -> Point:
-        """The values that the figures have before the search."""
+        """The values that the figures have before the tuning."""
         rules = organelle.game(self.plan.game).rules
         return point_of(rules, rules.cards(self.plan.sheets[0].cards), self.targets.ranges)
 
@@ -96,21 +96,21 @@ class Trial:
     loss: float
 
 
-def search_on(search: Search, folder: LabFolder, over: Executor) -> Iterator[Trial]:
-    """Yield every trial of a search, those on file first; each is kept before it is yielded."""
-    model = TupleModel(len(search.targets.ranges))
-    values = [one.values for one in search.targets.ranges]
-    done = list(read_trials(folder))[: search.trials]
-    point = search.start
-    for number in range(search.trials):
+def run_trials(tuning: TuningPlan, folder: LabFolder, over: Executor) -> Iterator[Trial]:
+    """Yield every trial of a tuning, those on file first; each is kept before it is yielded."""
+    model = TupleModel(len(tuning.targets.ranges))
+    values = [one.values for one in tuning.targets.ranges]
+    done = list(read_trials(folder))[: tuning.trials]
+    point = tuning.start
+    for number in range(tuning.trials):
         if number:
-            rng = Rng(search.plan.seed, number)
-            point = next_point(model, values, point, rng, search.allows)
+            rng = Rng(tuning.plan.seed, number)
+            point = next_point(model, values, point, rng, tuning.allows)
         if number < len(done):
             trial = done[number]
         else:
-            trial = Trial(point, run_trial(search, number, point, over))
-            folder.keep(TRIALS, [asdict(trial)])
+            trial = Trial(point, run_trial(tuning, number, point, over))
+            folder.append(TRIALS, [asdict(trial)])
         model.add(trial.point, trial.loss)
         yield trial
 
@@ -124,28 +124,28 @@ def read_trials(folder: LabFolder) -> Iterator[Trial]:
             raise illegal("lab-no-run", path=str(folder.path)) from None
 
 
-def run_trial(search: Search, number: int, point: Point, over: Executor) -> float:
+def run_trial(tuning: TuningPlan, number: int, point: Point, over: Executor) -> float:
     """Play the games of a trial and return how far they are from the targets."""
-    plan = search.trial_plan(number, point)
+    plan = tuning.trial_plan(number, point)
     records = [record for some in play_plan(plan, [], over) for record in some]
-    return loss(search.targets.targets, {seats: trial_table(plan, records, seats) for seats in plan.seats})
+    return loss(tuning.targets.targets, {seats: trial_table(plan, records, seats) for seats in plan.seats})
 
 
-def check_search(search: Search) -> None:
-    """Raise Illegal if the search cannot begin: no bot plays its cards, or a target fits no measure."""
-    plan = search.trial_plan(0, search.start)
+def check_tuning(tuning: TuningPlan) -> None:
+    """Raise Illegal if the tuning cannot begin: no bot plays its cards, or a target fits no measure."""
+    plan = tuning.trial_plan(0, tuning.start)
     plan.validate()
     # Any game has all measures, so one by the quickest bot is enough to know their names.
     one = replace(plan, bots=("random",), games=1)
     records = play_games((one, one.schedule()))
     tables = {seats: trial_table(one, records, seats) for seats in one.seats}
-    missing = unmatched(search.targets.targets, tables)
+    missing = unmatched(tuning.targets.targets, tables)
     if missing:
         known = ", ".join(sorted({name.partition(".")[0] for table in tables.values() for name in table.samples}))
         raise illegal("tune-measure", measure=missing, allowed=known)
 
 
-def trial_table(plan: LabPlan, records: list[GameRecord], seats: int) -> Table:
+def trial_table(plan: LabPlan, records: list[GameRecord], seats: int) -> MeasuredTable:
     """Return what was measured at one table of a trial."""
     own = sorted((game for game in records if game.seats == seats), key=lambda game: game.place)
     things = plan.things(seats)
@@ -153,9 +153,9 @@ def trial_table(plan: LabPlan, records: list[GameRecord], seats: int) -> Table:
     return measured_table(seats, samples, things)
 
 
-def proposal_of(search: Search, trials: list[Trial]) -> Point:
+def proposal_of(tuning: TuningPlan, trials: list[Trial]) -> Point:
     """Return the values that are expected to do best of all that were tried."""
-    model = TupleModel(len(search.targets.ranges))
+    model = TupleModel(len(tuning.targets.ranges))
     for trial in trials:
         model.add(trial.point, trial.loss)
     return best_point(model, [trial.point for trial in trials])

@@ -59,8 +59,8 @@ class Debrief(Struct):
     concepts: list[ConceptResult]
 
 
-class Figures:
-    """What is added up of one table after another."""
+class EventTotals:
+    """What the events of one table after another add up to."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -90,7 +90,7 @@ class Figures:
 
 async def debrief(room: ClassRoom) -> Debrief:
     """Return what can be told of the class's games so far; between two tables everybody else comes first."""
-    found = Figures(room.record.game)
+    found = EventTotals(room.record.game)
     for session in list(room.tables):
         found.add_table(events_at(session))
         await asyncio.sleep(0)

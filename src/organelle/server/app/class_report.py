@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from organelle.server.app.class_asking import AFTER, BEFORE
 from organelle.server.app.class_events import records_at
-from organelle.server.app.class_pause import AFTER, BEFORE
 from organelle.server.app.class_questions import CHOICES, QUESTIONS
 from organelle.server.classes import ClassQuestion, ClassRecord
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from organelle.server.app.class_info import GameStanding, class_info
-from organelle.server.app.class_seating import follow_class
+from organelle.server.app.class_seating import update_seats
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.visitor import Visitor
@@ -31,7 +31,7 @@ PAUSE = 1.0
 MOST_WATCHERS, MOST_WINDOWS = 200, 10
 """Who look at a class when no more strangers may, and at how many windows a pupil looks; teachers always may."""
 
-Made = dict[tuple[bool, int | None], tuple[int, bytes]]
+SentInfos = dict[tuple[bool, int | None], tuple[int, bytes]]
 """What was told just now, by whether the teacher looks and which pupil: its hash, and the message."""
 
 
@@ -69,11 +69,11 @@ class ClassRoom:
         self.watchers: set[ClassWatcher] = set()
         self.standings: dict[str, GameStanding] = {}
         """How the tables stood when somebody last looked, by their ids."""
-        self.telling: asyncio.Task[None] | None = None
+        self.broadcasting: asyncio.Task[None] | None = None
         self.announcing = False
         """Will everyone be told of a change in a moment?"""
-        self.followed: ClassRecord | None = None
-        """What the tables were made to follow last."""
+        self.applied: ClassRecord | None = None
+        """The record that the tables were made like last."""
         self.touched = self.context.clock.now()
 
     def __repr__(self) -> str:
@@ -129,10 +129,10 @@ class ClassRoom:
                     continue
                 record.revision += 1
                 self.record = record
-            if self.followed is None or places(record) != places(self.followed):
-                await self.follow()
+            if self.applied is None or seating_of(record) != seating_of(self.applied):
+                await self.update_tables()
             else:
-                self.tell_soon()
+                self.broadcast_soon()
             return
         raise Busy()
 
@@ -144,21 +144,21 @@ class ClassRoom:
             raise NoClass()
         self.record = record
 
-    async def follow(self) -> None:
+    async def update_tables(self) -> None:
         """Make every table what the record says, and tell everyone in a moment."""
         record, now = self.record, self.context.clock.now()
         self.tables = [await self.sessions.find(table.id) for table in record.tables]
 
-        async def follow_one(number: int, session: TableSession) -> None:
+        async def update_one(number: int, session: TableSession) -> None:
             def edit(table: TableRecord) -> None:
-                follow_class(table, record, number, now)
+                update_seats(table, record, number, now)
 
             async with session.change() as change:
                 await change.edit(edit)
 
-        await asyncio.gather(*(follow_one(number, session) for number, session in enumerate(self.tables)))
-        self.followed = record
-        self.tell_soon()
+        await asyncio.gather(*(update_one(number, session) for number, session in enumerate(self.tables)))
+        self.applied = record
+        self.broadcast_soon()
 
     def arrive(self, watcher: ClassWatcher) -> None:
         """Add a watcher, tell them and nobody else how the class stands, and keep telling.
@@ -170,9 +170,9 @@ class ClassRoom:
             raise ClassCrowded()
         self.watchers.add(watcher)
         watcher.sent = 0
-        self._tell_one(watcher, {})
-        if self.telling is None or self.telling.done():
-            self.telling = asyncio.get_running_loop().create_task(self._keep_telling())
+        self._send_info(watcher, {})
+        if self.broadcasting is None or self.broadcasting.done():
+            self.broadcasting = asyncio.get_running_loop().create_task(self._keep_broadcasting())
 
     def has_place(self, visitor: Visitor) -> bool:
         """Return whether one more window of that visitor may look."""
@@ -182,20 +182,20 @@ class ClassRoom:
             return len(self.watchers) < MOST_WATCHERS
         return sum(1 for watcher in self.watchers if watcher.guest == visitor.guest) < MOST_WINDOWS
 
-    def tell_soon(self) -> None:
+    def broadcast_soon(self) -> None:
         """Tell everyone in a moment, with whatever else happens until then."""
         if not self.announcing:
             self.announcing = True
-            asyncio.get_running_loop().call_later(TOGETHER, self.tell)
+            asyncio.get_running_loop().call_later(TOGETHER, self.broadcast)
 
-    def tell(self) -> None:
+    def broadcast(self) -> None:
         """Send everyone the class as they may see it, unless they have just been sent the same."""
         self.announcing = False
-        made: Made = {}
+        made: SentInfos = {}
         for watcher in self.watchers:
-            self._tell_one(watcher, made)
+            self._send_info(watcher, made)
 
-    def _tell_one(self, watcher: ClassWatcher, made: Made) -> None:
+    def _send_info(self, watcher: ClassWatcher, made: SentInfos) -> None:
         """Tell one watcher; what was made for others who see the same is sent again, what is made here is added."""
         self.touched = now = self.context.clock.now()
         key = (self.is_teacher(watcher), self.pupil_number(watcher))
@@ -209,14 +209,14 @@ class ClassRoom:
             watcher.sent = stands
             watcher.send(message)
 
-    async def _keep_telling(self) -> None:
+    async def _keep_broadcasting(self) -> None:
         """Tell how the tables stand, again and again, as long as anybody looks."""
         while self.watchers:
             await asyncio.sleep(PAUSE)
             self.tables = [self.sessions.live.get(session.id, session) for session in self.tables]
             for session in self.tables:
                 session.touched = self.context.clock.now()  # a table that is shown stays in memory
-            self.tell()
+            self.broadcast()
 
     def end(self, error: Illegal) -> None:
         """Let everyone go, for the class is no more."""
@@ -230,7 +230,7 @@ def copy_of(record: ClassRecord) -> ClassRecord:
     return msgspec.msgpack.decode(msgspec.msgpack.encode(record), type=ClassRecord)
 
 
-def places(record: ClassRecord) -> tuple[object, ...]:
+def seating_of(record: ClassRecord) -> tuple[object, ...]:
     """Return what the tables follow from: who sits where, and what is paused."""
     seated = [(pupil.guest, pupil.name, pupil.table, pupil.seat) for pupil in record.pupils]
     tables = [(table.id, table.frozen) for table in record.tables]

@@ -1,4 +1,4 @@
-"""Who of a class sits where: pure plans on its record, and a table's seats made to follow them."""
+"""Who of a class sits where: pure plans on its record, and a table's seats made like them."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def seat_record(record: ClassRecord, table: int, seat: int) -> SeatRecord:
     return SeatRecord(PERSON, name, guests=guests, ready=True, salt=tokens.new_salt())
 
 
-def follow_class(table: TableRecord, record: ClassRecord, number: int, now: int) -> None:
+def update_seats(table: TableRecord, record: ClassRecord, number: int, now: int) -> None:
     """Make a table's seats and its pause what the class says; change nothing that is so already."""
     for place, seat in enumerate(table.seats):
         wanted = seat_record(record, number, place)

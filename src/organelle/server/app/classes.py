@@ -107,7 +107,7 @@ class Classes:
                     raise NoClass()
                 found = ClassRoom(record, self.sessions)
                 async with found.lock:
-                    await found.follow()
+                    await found.update_tables()
                 self.live[class_id] = found
                 loaded(found)
         if not self.context.bus.single_process:
@@ -264,7 +264,7 @@ class Classes:
 
         async with room.tables[pupil.table].change() as change:
             await change.edit(seat_bot)
-        room.tell_soon()
+        room.broadcast_soon()
 
     async def expire(self, now: int) -> None:
         """Delete the classes whose time is over, with everything about them."""
@@ -292,7 +292,7 @@ class Classes:
         try:
             async with room.lock:
                 await room.reload()
-                await room.follow()
+                await room.update_tables()
         except (OSError, Illegal) as error:
             log.debug("a class could not be read again", extra={"why": repr(error)})
 

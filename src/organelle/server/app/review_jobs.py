@@ -13,7 +13,7 @@ from organelle.server.app.text_jobs import JobResult, check_game, check_rows
 from organelle.table import notation
 from organelle.table.errors import Illegal
 
-Told = Callable[[int, int], None]
+ReportProgress = Callable[[int, int], None]
 """Called with how many entries are reviewed, and how many there are."""
 
 
@@ -25,13 +25,13 @@ class ReviewJob(Struct):
     iterations: int
     seed: int = 0
 
-    def run(self, tell: Told) -> JobResult:
+    def run(self, report: ReportProgress) -> JobResult:
         """Return the review, or the error of the text."""
         try:
             check_rows(self.text)
             check_game(self.games, notation.parse(self.text)[0].game)
             reviewer = Reviewer(self.text, self.iterations, self.seed)
-            review = reviewer.review_all(lambda: tell(reviewer.done, len(reviewer.entries)))
+            review = reviewer.review_all(lambda: report(reviewer.done, len(reviewer.entries)))
             return JobResult(msgspec.Raw(msgspec.json.encode(review.to_json())))
         except Illegal as error:
             faults = [(fault.key, fault.arguments) for fault in error.faults]
@@ -51,5 +51,5 @@ class ReviewLine(Struct):
 class ReviewRunner(Protocol):
     """Reviews one game at a time, with limits to its time and memory."""
 
-    async def run(self, job: ReviewJob, tell: Told) -> JobResult:
-        """Return what came of a job, and tell how far it is; raise TextTooHard if it took too much time or memory."""
+    async def run(self, job: ReviewJob, report: ReportProgress) -> JobResult:
+        """Return what came of a job, and report how far it is; raise TextTooHard if it took too much time or memory."""

@@ -59,7 +59,7 @@ class ReviewTask:
         self.result: JobResult | None = None
         self.error: Illegal | None = None
 
-    def tell(self, done: int, total: int) -> None:
+    def report(self, done: int, total: int) -> None:
         """Take down how far it is."""
         self.done, self.total = done, total
 
@@ -200,7 +200,7 @@ class Reviews:
     async def _make(self, task: ReviewTask) -> None:
         assert task.job is not None
         task.state, began = RUNNING, time.monotonic()
-        self.making = asyncio.ensure_future(self.runner.run(task.job, task.tell))
+        self.making = asyncio.ensure_future(self.runner.run(task.job, task.report))
         try:
             await asyncio.wait([self.making])
             if self.making.cancelled():

@@ -18,7 +18,7 @@ from organelle.server.app.seating import Seating
 from organelle.server.app.session import SessionContext, TableSession
 from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.table_creation import TableCreator
-from organelle.server.app.table_news import NewsDesk
+from organelle.server.app.table_news import TableNewsReader
 from organelle.server.app.text_import import TextImporter
 from organelle.server.app.text_jobs import JobRunner
 from organelle.server.app.upkeep import Upkeep
@@ -62,7 +62,7 @@ class Service:
         self.hints = Hints(self.sessions, runner, self.bots.queue)
         self.upkeep = Upkeep(self.sessions, self.seating, self.bots, self.classes)
         self.listed = OpenTables(self.sessions)
-        self.news = NewsDesk(context)
+        self.news = TableNewsReader(context)
         context.on_change = self._changed
         context.on_close = self._closed
         self.sessions.on_chat = self.chat.said_elsewhere

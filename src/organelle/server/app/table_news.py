@@ -42,7 +42,7 @@ class Summary(Struct):
     events: dict[int, list[Json]]
 
 
-class NewsDesk:
+class TableNewsReader:
     """Reads the matches of tables that nobody looks at one at a time, and each only once after it has changed.
 
     An address waits for its own turn before it waits for that of all: nobody waits for more than one match of each.
@@ -55,7 +55,7 @@ class NewsDesk:
         self.known: OrderedDict[str, tuple[Position, Summary | None, ClockState | None]] = OrderedDict()
         """By table: where it stood, what it waits for (None if it is broken), and its clocks."""
 
-    async def of(
+    async def news_of(
         self, visitor: Visitor, tables: list[TableSession], pay: Callable[[int], None] = lambda _number: None
     ) -> list[TableNews]:
         """Return what goes on at the first of these tables where the visitor sits and a game is played.

@@ -78,7 +78,7 @@ async def cards(call: Call) -> SheetList:
 async def tables(call: Call) -> TableList:
     """Return one's own tables, newest first, with what goes on there, and public ones with a free seat."""
     mine = await call.service.tables_of(call.visitor) if call.known else []
-    news = await call.service.news.of(call.visitor, mine, pay(call))
+    news = await call.service.news.news_of(call.visitor, mine, pay(call))
     infos = [call.info(session) for session in mine]
     return TableList(infos, await call.service.listed.infos(call.visitor), news)
 

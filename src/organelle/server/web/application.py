@@ -171,8 +171,27 @@ class Application:
         budgets.check_rate(scope)
         if endpoint.method != "GET":
             self.access.check_origin(scope)
+        call = self._call(request)
+        bodies = []
+        if endpoint.takes is not None:
+            with budgets.reading_body(scope) as count:
+                bodies = [await read_body(request, endpoint, count)]
+        async with call.turn() if endpoint.quick else nullcontext():
+            found = await endpoint.answer(call, *bodies)
+            if isinstance(found, str):
+                response = Response(found, media_type="text/plain; charset=utf-8")
+            else:
+                response = Response(encode(found), status_code=endpoint.status, media_type="application/json")
+        response.headers["cache-control"] = "no-store"
+        if not has_cookie(scope):
+            response.headers["set-cookie"] = self.access.cookie(scope, call.visitor.guest)
+        return response
+
+    def _call(self, request: Request) -> Call:
+        """Return a request with who asks and what their address may still use."""
+        scope, budgets = request.scope, self.access.budgets
         visitor = self.access.visitor(scope)
-        call = Call(
+        return Call(
             self.service,
             visitor,
             request.path_params,
@@ -188,20 +207,6 @@ class Application:
             turn=lambda: budgets.turns.take(visitor.address),
             gone=lambda: disconnected(request),
         )
-        bodies = []
-        if endpoint.takes is not None:
-            with budgets.reading_body(scope) as count:
-                bodies = [await read_body(request, endpoint, count)]
-        async with call.turn() if endpoint.quick else nullcontext():
-            found = await endpoint.answer(call, *bodies)
-            if isinstance(found, str):
-                response = Response(found, media_type="text/plain; charset=utf-8")
-            else:
-                response = Response(encode(found), status_code=endpoint.status, media_type="application/json")
-        response.headers["cache-control"] = "no-store"
-        if not has_cookie(scope):
-            response.headers["set-cookie"] = self.access.cookie(scope, visitor.guest)
-        return response
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, error: ServerError) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from organelle.server.app import class_pause
+from organelle.server.app import class_asking
 from organelle.server.app.class_debrief import Debrief, debrief
 from organelle.server.app.class_info import ClassInfo, class_info
 from organelle.server.app.class_questions import QUIZ
@@ -141,13 +141,13 @@ async def class_questions(call: Call) -> QuestionList:
     """Return the questions that fit what has happened at half of the tables, and those of the quiz."""
     room = await room_of(call)
     require_teacher(call, room)
-    return QuestionList(class_pause.fitting_questions(room), list(QUIZ.get(room.record.game, ())))
+    return QuestionList(class_asking.fitting_questions(room), list(QUIZ.get(room.record.game, ())))
 
 
 async def ask_class(call: Call, body: QuestionRequest) -> ClassInfo:
     """Ask the class a question in a pause."""
     room = await room_of(call)
-    await class_pause.ask(room, call.visitor, body.name, body.when)
+    await class_asking.ask(room, call.visitor, body.name, body.when)
     return info(call, room)
 
 
@@ -155,14 +155,14 @@ async def show_answer(call: Call, body: QuestionUpdate) -> ClassInfo:
     """Show which answer is right."""
     room = await room_of(call)
     if body.shown:
-        await class_pause.show(room, call.visitor)
+        await class_asking.show(room, call.visitor)
     return info(call, room)
 
 
 async def answer_class(call: Call, body: ClassAnswer) -> ClassInfo:
     """Answer the question that is asked."""
     room = await room_of(call)
-    await class_pause.answer(room, call.visitor, body.question, body.choice, body.name, body.when)
+    await class_asking.answer(room, call.visitor, body.question, body.choice, body.name, body.when)
     return info(call, room)
 
 

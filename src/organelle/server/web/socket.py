@@ -49,7 +49,8 @@ from organelle.server.web.commands import (
 )
 from organelle.server.web.outbox import Outbox, outbox_for
 from organelle.server.web.push_protocol import TOO_FAST
-from organelle.server.web.relay import Receive, Relay
+from organelle.server.web.relay import Relay
+from organelle.server.web.relay_ends import Receive
 from organelle.table.errors import Illegal
 
 log = logging.getLogger("organelle.socket")

@@ -14,13 +14,13 @@ PAUSE = 0.5
 """Seconds between two lines that say how far it is."""
 
 
-class Teller:
+class ProgressWriter:
     """Writes how far a review is, but not too often."""
 
     def __init__(self) -> None:
         self.last = 0.0
 
-    def tell(self, done: int, total: int) -> None:
+    def report(self, done: int, total: int) -> None:
         """Write a line, unless the last one was written just now."""
         now = time.monotonic()
         if now - self.last >= PAUSE:
@@ -40,7 +40,7 @@ def main() -> None:
     limit_process()
     write(ReviewLine())
     for line in sys.stdin.buffer:
-        write(ReviewLine(result=decoder.decode(line).run(Teller().tell)))
+        write(ReviewLine(result=decoder.decode(line).run(ProgressWriter().report)))
 
 
 if __name__ == "__main__":

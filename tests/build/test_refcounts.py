@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tools import uncounted
+from tools import refcounts
 
 STATE = "((organelle___StateObject *)"
 INIT = f"""char CPyDef_state___State_____init__(PyObject *cpy_r_self, VecI64 cpy_r_r0) {{
@@ -37,7 +37,7 @@ def written(tmp_path: Path, *texts: str) -> list[str]:
     paths = [tmp_path / f"module_{index}.c" for index in range(len(texts))]
     for path, text in zip(paths, texts, strict=True):
         path.write_text(text, "utf-8")
-    uncounted.leave_uncounted(paths)
+    refcounts.drop_refcounts(paths)
     return [path.read_text("utf-8") for path in paths]
 
 

@@ -1,4 +1,4 @@
-"""Spare compiled functions the counting of references to what cannot vanish while they run.
+"""Take reference counts out of compiled functions where what they count cannot vanish while the function runs.
 
 mypyc counts every vector and object that a function holds: up when it is read, down when it is done with. Much of what
 the rules read stands in attributes that only `__init__` sets, such as a player's supply or a state's players. It lives
@@ -60,7 +60,7 @@ def types_of(parameters: str, text: str) -> dict[str, str]:
     return {name: declared for declared, name in PARAMETER.findall(parameters) + DECLARED.findall(text)}
 
 
-def leave_uncounted(paths: Iterable[Path]) -> None:
+def drop_refcounts(paths: Iterable[Path]) -> None:
     """Rewrite the C files of all modules without the counts that they can do without."""
     texts = {path: path.read_text("utf-8") for path in paths}
     late = attributes_set_late(texts.values())

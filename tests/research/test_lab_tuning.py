@@ -12,7 +12,7 @@ import pytest
 from organelle.cli.main import main
 from organelle.games import GAMES
 from organelle.kernel.rng import Rng
-from organelle.research.lab.findings import Table
+from organelle.research.lab.findings import MeasuredTable
 from organelle.research.lab.measures import Figure, Sample
 from organelle.research.lab.ntbea import TupleModel, best_point, neighbour, next_point
 from organelle.research.lab.targets import Target, cards_toml, loss, matching
@@ -201,7 +201,7 @@ def test_a_target_is_reached_between_its_bounds() -> None:
 
 def test_a_pattern_counts_as_much_as_one_measure() -> None:
     figures = {name: Figure("share", value, 0, 1, 9) for name, value in (("a.x", 0.0), ("a.y", 1.0), ("b", 0.0))}
-    table = Table(2, {"rounds.median": Sample("median", (4.0, 9.0))}, figures, {})
+    table = MeasuredTable(2, {"rounds.median": Sample("median", (4.0, 9.0))}, figures, {})
     assert [name for name, _ in matching(Target("a.*", 0, 1), table)] == ["a.x", "a.y"]
     assert not list(matching(Target("a.*", 0, 1, seats=3), table))
     assert [one.value for _, one in matching(Target("rounds.under.5", 0, 1), table)] == [0.5]

@@ -1,4 +1,4 @@
-"""A search in strands: the same choice over any number of processes, in time, and also where a process fails."""
+"""Root-parallel search: the same choice over any number of processes, in time, and also where a process fails."""
 
 import subprocess
 import time
@@ -6,9 +6,9 @@ import time
 import pytest
 
 import organelle
-from organelle.bots import strands
+from organelle.bots import root_parallel
 from organelle.bots.bot import Budget
-from organelle.bots.strands import Order, OtherProcess, StrandsBot
+from organelle.bots.root_parallel import RootParallelBot, SearchProcess, SearchTask
 from organelle.kernel.rng import Rng
 from organelle.table.window import Window
 
@@ -19,11 +19,11 @@ def opening(game: str = "foment", seats: int = 3) -> Window:
 
 
 def test_one_process_or_two_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strands, "WORTH_A_PROCESS", 1)
+    monkeypatch.setattr(root_parallel, "WORTH_A_PROCESS", 1)
     window, budget = opening(), Budget(iterations=48)
     found = []
     for cores in (1, 2):
-        bot = StrandsBot(cores)
+        bot = RootParallelBot(cores)
         action = bot.choose(window, budget, Rng(6))
         tallies = [(tally.iterations, tally.shares) for tally in bot.search(window, budget, Rng(6))]
         assert bot.iterations() == sum(iterations for iterations, _ in tallies)
@@ -34,22 +34,22 @@ def test_one_process_or_two_make_no_difference(monkeypatch: pytest.MonkeyPatch) 
 def test_a_short_search_begins_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess, "Popen", None)
     window = opening()
-    assert StrandsBot(4).choose(window, Budget(iterations=40), Rng(1)) in window.actions()
+    assert RootParallelBot(4).choose(window, Budget(iterations=40), Rng(1)) in window.actions()
 
 
 def test_what_a_process_leaves_undone_is_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strands, "WORTH_A_PROCESS", 1)
+    monkeypatch.setattr(root_parallel, "WORTH_A_PROCESS", 1)
     window, budget = opening(), Budget(iterations=40)
-    alone = StrandsBot(1).choose(window, budget, Rng(3))
-    monkeypatch.setattr(strands, "SERVE", "raise SystemExit(3)")
-    assert StrandsBot(2).choose(window, budget, Rng(3)) == alone
+    alone = RootParallelBot(1).choose(window, budget, Rng(3))
+    monkeypatch.setattr(root_parallel, "SERVE", "raise SystemExit(3)")
+    assert RootParallelBot(2).choose(window, budget, Rng(3)) == alone
 
 
 def test_a_process_that_is_too_late_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strands, "SERVE", "import time; time.sleep(600)")
-    monkeypatch.setattr(strands, "LATE", 0.01)
+    monkeypatch.setattr(root_parallel, "SERVE", "import time; time.sleep(600)")
+    monkeypatch.setattr(root_parallel, "LATE", 0.01)
     window = opening()
-    other = OtherProcess(window.world(Rng(1)), window.seat, Order(0, time.time(), [1]))
+    other = SearchProcess(window.world(Rng(1)), window.seat, SearchTask(0, time.time(), [1]))
     assert other.result() is None and other.process.returncode != 0
 
 
@@ -75,16 +75,16 @@ def test_another_process_is_told_a_world_redealt_for_the_seat(monkeypatch: pytes
         def communicate(self, timeout: float | None = None) -> tuple[bytes, bytes]:
             return b"", b""
 
-    monkeypatch.setattr(strands, "WORTH_A_PROCESS", 1)
+    monkeypatch.setattr(root_parallel, "WORTH_A_PROCESS", 1)
     monkeypatch.setattr(subprocess, "Popen", Fails)
     match = organelle.game("cytosis").new(2, seed=2)
     first = match.waiting[0]
     for code in match.codes(first)[:2]:
         changed = organelle.replay(match.text())
         changed.play(first, code)
-        StrandsBot(2).choose(changed.window(1 - first, Rng(0)), Budget(iterations=8), Rng(5))
+        RootParallelBot(2).choose(changed.window(1 - first, Rng(0)), Budget(iterations=8), Rng(5))
     assert len(sent) == 2 and sent[0] == sent[1]
 
 
 def test_cores_are_counted() -> None:
-    assert strands.available_cores() >= 1
+    assert root_parallel.available_cores() >= 1

@@ -1,6 +1,6 @@
-"""A search in several strands: independent trees for one choice, over as many processes as there are cores.
+"""Root-parallel search: independent trees for one choice, over as many processes as there are cores.
 
-The number of strands is fixed, so that the choice depends on the numbers and iterations alone, never on the machine.
+The number of trees is fixed, so that the choice depends on the numbers and iterations alone, never on the machine.
 Another process is sent a world redealt for the seat, and redeals that: it learns no more than the seat may know.
 """
 
@@ -20,44 +20,44 @@ from organelle.kernel.rng import Rng
 from organelle.kernel.state import State
 from organelle.table.window import Window
 
-STRANDS: Final = 4
-"""Trees of one choice."""
+TREES: Final = 4
+"""How many trees one choice has."""
 
 WORTH_A_PROCESS = 2000
-"""Iterations of a strand from which on another process is begun for it: that takes a quarter of a second."""
+"""Iterations of a tree from which on another process is begun for it: that takes a quarter of a second."""
 
 LATE = 0.5
 """Seconds after its time for which another process is waited for."""
 
-SERVE = "from organelle.bots.strands import serve; serve()"
+SERVE = "from organelle.bots.root_parallel import serve; serve()"
 """What another process runs."""
 
 
-class Tally:
-    """What a strand found: its iterations, and the part of them that went to each action."""
+class VisitShares:
+    """What the search of a tree found: its iterations, and the part of them that went to each action."""
 
     def __init__(self, iterations: int, shares: dict[int, float]) -> None:
         self.iterations = iterations
         self.shares = shares
 
     def __repr__(self) -> str:
-        return f"<Tally of {self.iterations} iterations, {len(self.shares)} options>"
+        return f"<VisitShares of {self.iterations} iterations, {len(self.shares)} options>"
 
 
-def tally_of(search: TreeSearch) -> Tally:
+def shares_of(search: TreeSearch) -> VisitShares:
     """Return what a search found."""
     iterations = int(search.iterations)
     shares = {int(node.action): int(node.visits) / iterations for node in search.roots[search.seat].children}
-    return Tally(iterations, shares)
+    return VisitShares(iterations, shares)
 
 
-class Order:
-    """What the strands of one process are to do.
+class SearchTask:
+    """The trees that one process is to search.
 
     Attributes:
-        iterations: of each strand; 0 sets no limit.
+        iterations: of each tree; 0 sets no limit.
         until: when they have to be done, as `time.time` counts; 0 sets no limit.
-        seeds: one for each strand.
+        seeds: one for each tree.
     """
 
     def __init__(self, iterations: int, until: float, seeds: list[int]) -> None:
@@ -66,32 +66,32 @@ class Order:
         self.seeds = seeds
 
     def __repr__(self) -> str:
-        return f"<Order of {len(self.seeds)} strands, {self.iterations} iterations each>"
+        return f"<SearchTask of {len(self.seeds)} trees, {self.iterations} iterations each>"
 
-    def carry_out(self, window: Window) -> list[Tally]:
-        """Return what each strand found, one after the other; each has its part of the time that is left."""
+    def run(self, window: Window) -> list[VisitShares]:
+        """Search the trees one after the other, each in its part of the time that is left; return what was found."""
         found = []
         for index, seed in enumerate(self.seeds):
             budget = Budget(self.iterations)
             if self.until:
                 left = (self.until - time.time()) / (len(self.seeds) - index)
                 budget.milliseconds = max(1, int(1000 * left))
-            found.append(tally_of(LearnedBot().run_search(window, budget, Rng(seed))))
+            found.append(shares_of(LearnedBot().run_search(window, budget, Rng(seed))))
         return found
 
 
-class OtherProcess:
-    """Carries out an order beside this process."""
+class SearchProcess:
+    """Runs a task beside this process."""
 
-    def __init__(self, world: State, seat: int, order: Order) -> None:
-        """Begin a process and hand it the order.
+    def __init__(self, world: State, seat: int, task: SearchTask) -> None:
+        """Begin a process and hand it the task.
 
         Args:
             world: redealt for the seat.
             seat: who is to choose.
-            order: what to do.
+            task: what to do.
         """
-        self.order = order
+        self.task = task
         # Popen's type promises bytes for the error stream too; it is None here, and compiled code would insist on them.
         self.process: Any = subprocess.Popen(
             [sys.executable, "-c", SERVE],
@@ -99,7 +99,7 @@ class OtherProcess:
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
         )
-        message = (world, seat, order.iterations, order.until, order.seeds)
+        message = (world, seat, task.iterations, task.until, task.seeds)
         entrance = self.process.stdin
         assert entrance is not None
         try:
@@ -110,11 +110,11 @@ class OtherProcess:
         self.process.stdin = None
 
     def __repr__(self) -> str:
-        return f"<OtherProcess {self.process.pid}, {self.order}>"
+        return f"<SearchProcess {self.process.pid}, {self.task}>"
 
-    def result(self) -> list[Tally] | None:
-        """Return what the strands found; None if the process failed or is too late."""
-        patience = max(0.0, self.order.until - time.time()) + LATE if self.order.until else None
+    def result(self) -> list[VisitShares] | None:
+        """Return what was found; None if the process failed or is too late."""
+        patience = max(0.0, self.task.until - time.time()) + LATE if self.task.until else None
         try:
             answer = self.process.communicate(timeout=patience)[0]
         except subprocess.TimeoutExpired:
@@ -123,15 +123,15 @@ class OtherProcess:
             return None
         if self.process.returncode != 0:
             return None
-        return [Tally(iterations, shares) for iterations, shares in pickle.loads(answer)]
+        return [VisitShares(iterations, shares) for iterations, shares in pickle.loads(answer)]
 
 
-class StrandsBot(Bot):
-    """Searches in strands with the learned value, and takes what most of their iterations went to."""
+class RootParallelBot(Bot):
+    """Searches several trees with the learned value, and takes what most of their iterations went to."""
 
     def __init__(self, cores: int = 0) -> None:
         """Make a bot that uses so many cores; 0 stands for all that there are."""
-        self.processes = min(STRANDS, cores or available_cores())
+        self.processes = min(TREES, cores or available_cores())
         self.last_iterations = 0
 
     def iterations(self) -> int:
@@ -147,19 +147,19 @@ class StrandsBot(Bot):
         shares = [sum(tally.shares.get(action, 0.0) for tally in found) for action in actions]
         return actions[shares.index(max(shares))]
 
-    def search(self, window: Window, budget: Budget, rng: Rng) -> list[Tally]:
-        """Return what every strand found, in the order of the seeds, whoever carried it out."""
+    def search(self, window: Window, budget: Budget, rng: Rng) -> list[VisitShares]:
+        """Return what was found in every tree, in the order of the seeds, whichever process searched it."""
         until = time.time() + budget.milliseconds / 1000 if budget.milliseconds else 0.0
-        iterations = -(-iterations_of(window, budget) // STRANDS)
-        seeds = [int(rng.next()) for _ in range(STRANDS)]
+        iterations = -(-iterations_of(window, budget) // TREES)
+        seeds = [int(rng.next()) for _ in range(TREES)]
         processes = 1 if 0 < iterations < WORTH_A_PROCESS or window.setup is None else self.processes
-        orders = [Order(iterations, until, seeds[first::processes]) for first in range(processes)]
+        tasks = [SearchTask(iterations, until, seeds[first::processes]) for first in range(processes)]
         world = window.world(rng)
-        others = [OtherProcess(world, window.seat, order) for order in orders[1:]]
-        by_seed = dict(zip(orders[0].seeds, orders[0].carry_out(window), strict=True))
+        others = [SearchProcess(world, window.seat, task) for task in tasks[1:]]
+        by_seed = dict(zip(tasks[0].seeds, tasks[0].run(window), strict=True))
         for other in others:
-            tallies = other.result() or other.order.carry_out(window)
-            by_seed |= dict(zip(other.order.seeds, tallies, strict=True))
+            tallies = other.result() or other.task.run(window)
+            by_seed |= dict(zip(other.task.seeds, tallies, strict=True))
         return [by_seed[seed] for seed in seeds]
 
 
@@ -179,9 +179,9 @@ def available_cores() -> int:
 
 
 def serve() -> None:
-    """Carry out the order on standard input and write what came of it to standard output."""
+    """Run the task on standard input and write what was found to standard output."""
     world, seat, iterations, until, seeds = pickle.loads(sys.stdin.buffer.read())
     game = world.setup.game
-    tallies = Order(iterations, until, seeds).carry_out(Window(game, game.vocabulary(world), world, seat))
+    tallies = SearchTask(iterations, until, seeds).run(Window(game, game.vocabulary(world), world, seat))
     sys.stdout.buffer.write(pickle.dumps([(tally.iterations, tally.shares) for tally in tallies]))
     sys.stdout.buffer.flush()
