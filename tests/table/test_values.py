@@ -1,6 +1,7 @@
 """States and matches as values: bytes, copies, pickles, worlds, and what an end is worth."""
 
 import hashlib
+import json
 import pickle
 from typing import Any
 
@@ -18,6 +19,7 @@ from organelle.kernel.value import FORMAT, FORMAT_VERSION, unwrap, wrap
 from organelle.table.chance import FixedChance, ScriptedChance, SecureChance, SeededChance
 from organelle.table.errors import BrokenState, Illegal, IllegalSeat
 from organelle.table.match import Match
+from organelle.table.view_key import as_json
 
 FORMAT_DIGESTS = {
     "cellulose": "24f4d73aa398d90f",
@@ -214,6 +216,25 @@ def test_the_key_of_an_observation_is_the_same_on_every_machine() -> None:
     before = match.observation_key(0)
     match.play(0, match.codes(0)[0])
     assert match.observation_key(0) != before
+
+
+@pytest.mark.parametrize(
+    "word", ["igm", "perché", "\ud800", "🧫", "\\", '"', "a/b", "\x00", "\x1f", "\x7f", "\u2028", "z"]
+)
+def test_what_a_key_stands_for_is_written_as_the_standard_library_writes_it(word: str) -> None:
+    seen = {"y": [word, 7, -1, 2**40, True, None, []], word: {"b": {}, word: word, "B": 0}, "": [[word]]}
+    assert as_json(seen) == json.dumps(seen, sort_keys=True, separators=(",", ":")).encode()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_views_are_written_as_the_standard_library_writes_them(name: str) -> None:
+    game = GAMES[name]
+    s = game.new(game.seats[-1], game.defaults(), game.cards())
+    while s.asked:
+        for seat in (None, 0):
+            seen = game.view(s, seat)
+            assert as_json(seen) == json.dumps(seen, sort_keys=True, separators=(",", ":")).encode()
+        playout(s, ActionBuffer(), Rng(s.depth), 1)
 
 
 @pytest.mark.parametrize("name", GAMES)

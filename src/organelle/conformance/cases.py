@@ -5,9 +5,10 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from organelle.kernel.game import Game
+from organelle.kernel.game import Game, View
 from organelle.kernel.state import CHANCE, State
 from organelle.kernel.vocabulary import Vocabulary
 
@@ -44,8 +45,14 @@ class Case:
         return self.game.new(self.seats, self.option_values, self.game.cards())
 
     def vocabulary(self, s: State) -> Vocabulary:
-        """Return the words of codes at that table."""
-        return self.game.vocabulary(s)
+        """Return the words of codes at that table, made once for all its games: they depend on the case only."""
+        if self not in VOCABULARIES:
+            VOCABULARIES[self] = self.game.vocabulary(s)
+        return VOCABULARIES[self]
+
+
+VOCABULARIES: dict[Case, Vocabulary] = {}
+"""The words of every case that was met; they are slow to make."""
 
 
 def cases(game: Game) -> Iterator[Case]:
@@ -58,6 +65,21 @@ def cases(game: Game) -> Iterator[Case]:
                 yield Case(game, seats, tuple(option_values.items()))
 
 
-def asked_seats(s: State) -> list[int]:
+def moving_view(case: Case, s: State, seat: int | None) -> View:
+    """Return the view of a seat, or of a spectator (None), without the part that stays the same through a game."""
+    return {**case.game.public_view(s), **case.game.private_view(s, seat)}
+
+
+def asked_seats(s: State) -> tuple[int, ...]:
     """Return the seats that owe an answer, `CHANCE` last if chance does."""
-    return [seat for seat in (*range(s.seats), CHANCE) if s.waits_for(seat)]
+    return seats_in(int(s.asked))
+
+
+@cache
+def seats_in(bits: int) -> tuple[int, ...]:
+    """Return the seats that are set in `bits`.
+
+    >>> seats_in(0b101), seats_in(1 << CHANCE)
+    ((0, 2), (15,))
+    """
+    return tuple(seat for seat in range(CHANCE + 1) if bits >> seat & 1)

@@ -11,8 +11,7 @@ from organelle.bots.root_parallel import RootParallelBot
 from organelle.conformance.cases import Case, asked_seats
 from organelle.conformance.state_checks import random_game
 from organelle.kernel.rng import Rng
-from organelle.kernel.state import CHANCE, State
-from organelle.kernel.vocabulary import Vocabulary
+from organelle.kernel.state import CHANCE_ASKED, State
 from organelle.table.window import Window
 
 BOTS: list[Bot] = [
@@ -36,7 +35,7 @@ def choices(case: Case, seed: int) -> None:
     the same iterations a bot can only tell the two worlds apart by what it must not see.
     """
     rng = Rng(seed, 11)
-    questions = [s.copy() for s in random_game(case, rng) if any(seat != CHANCE for seat in asked_seats(s))]
+    questions = [s.copy() for s in random_game(case, rng) if s.asked not in (0, CHANCE_ASKED)]
     for _ in range(min(QUESTIONS, len(questions))):
         s = questions[rng.below(len(questions))]
         seats = [seat for seat in asked_seats(s) if seat < case.seats]
@@ -51,7 +50,7 @@ def choices(case: Case, seed: int) -> None:
 
 def choose_code(case: Case, bot: Bot, s: State, seat: int, bot_seed: int) -> str:
     """Return the code that the bot chooses in that seat; fail if it is not legal."""
-    vocabulary: Vocabulary = case.vocabulary(s)
+    vocabulary = case.vocabulary(s)
     window = Window(case.game, vocabulary, case.game.redeal(s, seat, Rng(bot_seed)), seat)
     action = bot.choose(window, Budget(iterations=ITERATIONS), Rng(bot_seed, 1))
     assert action in window.actions(), f"{type(bot).__name__} chose what is not possible"

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from organelle.kernel.state import State
 
@@ -14,54 +18,75 @@ stack only the steps in force do."""
 PLAIN = frozenset({int, str, bool, float, type(None)})
 """Types whose values are surely their own snapshots; most of what a state holds is of these."""
 
+NUMBERS = frozenset(kind for kind in [type(vec[i64]())] if kind.__name__ == "vec[i64]")
+"""The type in which most numbers of a state stand; none where the stand-in for librt's vectors holds anything."""
 
-READERS: dict[type, Callable[[Any], Any]] = {}
-"""What makes the snapshot of a thing of each type that was met."""
 
-NAMES: dict[type, tuple[str, ...]] = {}
-"""The attributes of each compiled class that was met; none for a class of Python."""
+class PartsReaders(dict[type, Callable[[Any], Sequence[Any]]]):
+    """What gives the parts of a thing of each type that was met."""
+
+    def __missing__(self, kind: type) -> Callable[[Any], Sequence[Any]]:
+        self[kind] = parts_reader(kind)
+        return self[kind]
+
+
+PARTS = PartsReaders()
 
 
 def snapshot(thing: Any) -> Any:
-    """Return numbers, text, lists and dictionaries that are equal where the things are.
+    """Return numbers, text, lists and tuples that are equal where the things are.
 
     Args:
         thing: A state, or anything a state holds; its class may be compiled or not.
     """
     kind = type(thing)
-    if kind not in READERS:
-        READERS[kind] = reader(kind)
-    return READERS[kind](thing)
+    if kind in NUMBERS:
+        return list(thing)
+    if isinstance(thing, int | str | float | type(None)):
+        return thing
+    found = [part if type(part) in PLAIN else snapshot(part) for part in PARTS[kind](thing)]
+    return found if is_list(kind) else (kind.__name__, found)
 
 
-def snapshots(things: Iterable[Any]) -> list[Any]:
-    """Return the snapshots of several things, with a short way for numbers and text."""
-    return [thing if type(thing) in PLAIN else snapshot(thing) for thing in things]
+def same(one: Any, other: Any) -> bool:
+    """Return whether two things have equal snapshots, without making them: most parts can be compared as they are."""
+    kind = type(one)
+    if kind in PLAIN or kind in NUMBERS or kind is not type(other):
+        return bool(one == other)
+    parts, others = PARTS[kind](one), PARTS[kind](other)
+    return parts == others or (len(parts) == len(others) and all(map(same, parts, others)))
 
 
-def reader(kind: type) -> Callable[[Any], Any]:
-    """Return what makes the snapshot of a thing of that type."""
-    if issubclass(kind, int | str | float | type(None)):
-        return lambda thing: thing
-    if issubclass(kind, dict):
-        return lambda thing: {key: snapshot(value) for key, value in thing.items()}
-    if kind.__name__ == "vec[i64]":
+def is_list(kind: type) -> bool:
+    """Return whether that is a list or a tuple of Python, or a vector."""
+    return issubclass(kind, list | tuple) or kind.__name__.startswith(("vec", "Vec"))
+
+
+def parts_reader(kind: type) -> Callable[[Any], Sequence[Any]]:
+    """Return what gives the parts of a thing of that type: of a state, a player or a step its attributes."""
+    if is_list(kind):
         return list
-    if issubclass(kind, list | tuple) or kind.__name__.startswith(("vec", "Vec")):
-        return snapshots
-    return read_object
+    if issubclass(kind, dict):
+        return lambda thing: sorted(thing.items())
+    attributes = attributes_reader(kind)
+    if issubclass(kind, State):
+        return lambda s: (*attributes(s), *(s.stack[index] for index in range(s.depth)))
+    return attributes
 
 
-def read_object(thing: Any) -> Any:
-    """Return the snapshot of a state, a player, a step: the name of its class and its attributes."""
-    kind = type(thing)
-    if kind not in NAMES:
-        NAMES[kind] = compiled_names(kind)
-    names = NAMES[kind] or tuple(sorted(set(getattr(thing, "__dict__", ())) - NOT_COMPARED))
-    found = snapshots([getattr(thing, name) for name in names])
-    if isinstance(thing, State):
-        found.append(snapshots(thing.stack[index] for index in range(thing.depth)))
-    return kind.__name__, names, found
+def attributes_reader(kind: type) -> Callable[[Any], Sequence[Any]]:
+    """Return what gives the attributes of a thing of that type that are compared."""
+    names = compiled_names(kind)
+    if not names:
+        return dictionary_items
+    read = attrgetter(*names)
+    return read if len(names) > 1 else lambda thing: (read(thing),)
+
+
+def dictionary_items(thing: Any) -> list[tuple[str, Any]]:
+    """Return the attributes of a thing whose class is not compiled, with their names."""
+    kept: dict[str, Any] = getattr(thing, "__dict__", {})
+    return [(name, kept[name]) for name in sorted(kept) if name not in NOT_COMPARED]
 
 
 def compiled_names(kind: type) -> tuple[str, ...]:

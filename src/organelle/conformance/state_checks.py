@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from organelle.action_index import ActionIndex
 from organelle.bots.playout import playout
 from organelle.conformance.cases import Case, asked_seats
-from organelle.conformance.snapshot import snapshot
+from organelle.conformance.snapshot import same
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE, CHANCE_ASKED, Sealed, State
 from organelle.kernel.utility import UTILITIES
-from organelle.kernel.vocabulary import Vocabulary
 
 EVERY_ATTRIBUTE = 4
 """Of so many questions one has the attributes of all copies read, which takes long."""
@@ -20,17 +19,19 @@ EVERY_ATTRIBUTE = 4
 MOST_ANSWERS = 20_000
 """Answers, chance included, after which a random game counts as endless."""
 
+SCRATCH = ActionBuffer()
+"""Where the options of a question stand while one of them is chosen."""
+
 
 def random_answer(s: State, rng: Rng) -> tuple[int, int]:
     """Return a random seat among those asked and one of its options at random; chance answers by its weights."""
     seats = asked_seats(s)
     seat = seats[rng.below(len(seats))]
-    buffer = ActionBuffer()
-    s.options(seat, buffer)
-    assert buffer.count > 0, f"seat {seat} is asked and has no option"
+    s.options(seat, SCRATCH)
+    assert SCRATCH.count > 0, f"seat {seat} is asked and has no option"
     if seat == CHANCE:
-        return seat, int(buffer.items[buffer.pick(rng.below(buffer.total))])
-    return seat, int(buffer.items[rng.below(buffer.count)])
+        return seat, int(SCRATCH.items[SCRATCH.pick(rng.below(SCRATCH.total))])
+    return seat, int(SCRATCH.items[rng.below(SCRATCH.count)])
 
 
 def random_game(case: Case, rng: Rng) -> Iterator[State]:
@@ -90,22 +91,21 @@ def copies(case: Case, seed: int) -> None:
     kept: list[tuple[State, bytes]] = []
     reused: State = case.new()
     for s in random_game(case, rng):
-        data = s.to_bytes()
+        position = s.position()
         twin = s.copy()
         reused.copy_from(s)
         assert twin.setup is s.setup and reused.setup is s.setup, "a copy differs from its original in its setup"
-        assert twin.to_bytes() == data, "a copy differs from its original"
-        assert reused.to_bytes() == data, "copy_from a used state differs from its original"
+        assert twin.position() == position, "a copy differs from its original"
+        assert reused.position() == position, "copy_from a used state differs from its original"
         if rng.below(EVERY_ATTRIBUTE) == 0 or not kept:
-            before = snapshot(s)
-            assert snapshot(twin) == before, "a copy differs from its original"
-            assert snapshot(reused) == before, "copy_from a used state differs from its original"
+            assert same(s, twin), "a copy differs from its original"
+            assert same(s, reused), "copy_from a used state differs from its original"
         if s.asked:
             reused.play(*random_answer(reused, rng))
-            assert s.to_bytes() == data, "playing in a copy changed the original"
-        kept.append((twin, data))
-    for twin, data in kept:
-        assert twin.to_bytes() == data, "an earlier copy has changed"
+            assert s.position() == position, "playing in a copy changed the original"
+        kept.append((twin, position))
+    for twin, position in kept:
+        assert twin.position() == position, "an earlier copy has changed"
 
 
 def conserve(case: Case, seed: int) -> None:
@@ -126,17 +126,20 @@ def codes(case: Case, seed: int) -> None:
     A failure means that two words of a domain are equal, that an action has a field beyond its domain, or that a
     question offers more than 300 options and should be asked in two.
     """
-    vocabulary: Vocabulary | None = None
+    known: dict[int, str] = {}
     action_index: ActionIndex | None = None
     for s in random_game(case, Rng(seed, 4)):
-        vocabulary = vocabulary or case.vocabulary(s)
+        vocabulary = case.vocabulary(s)
         action_index = action_index or ActionIndex(vocabulary)
         for seat in asked_seats(s):
             actions = s.legal_actions(seat)
-            codes = [vocabulary.to_code(action) for action in actions]
+            new = [action for action in actions if action not in known]
+            known.update((action, vocabulary.to_code(action)) for action in new)
+            codes = [known[action] for action in actions]
             assert len(set(codes)) == len(codes), f"codes are not unique: {codes}"
             assert len(codes) <= 300, f"{len(codes)} options in one question"
-            for action, code in zip(actions, codes, strict=True):
+            for action in new:
+                code = known[action]
                 assert vocabulary.to_action(code) == action, f"{code} is heard as another action"
                 assert action_index.action(action_index.index(action)) == action, f"{code} has no number of its own"
 
@@ -156,25 +159,26 @@ def worlds(case: Case, seed: int) -> None:
     """
     rng = Rng(seed, 5)
     for s in sample_questions(case, rng):
+        pieces = case.game.piece_counts(s)
         for seat in range(case.seats):
             redeal_seed = rng.next()
             world = case.game.redeal(s, seat, Rng(redeal_seed))
-            assert case.game.piece_counts(world) == case.game.piece_counts(s), "a redeal made or lost pieces"
-            settled = world.copy()
-            settled.settle()
-            assert settled == world, "a redealt world does not settle to itself"
-            assert all(world.legal_actions(other) for other in asked_seats(world)), (
+            position = world.position()
+            assert case.game.piece_counts(world) == pieces, "a redeal made or lost pieces"
+            assert all(world.legal_options(other).count for other in asked_seats(world)), (
                 "a redealt world leaves someone without option"
             )
             second = case.game.redeal(world, seat, Rng(redeal_seed))
-            assert second == world, "redealing a redealt world with the same numbers gave another"
+            assert second.position() == position, "redealing a redealt world with the same numbers gave another"
+            second.settle()
+            assert second.position() == position, "a redealt world does not settle to itself"
             play_to_end(world, rng)
 
 
 def play_to_end(world: State, rng: Rng) -> None:
-    """Play a redealt state to its end at random; fail if it does not end."""
-    playout(world, ActionBuffer(), rng, MOST_ANSWERS)
-    assert world.asked == 0, "an imagined world does not end"
+    """Play a redealt or read state to its end at random; fail if it does not end."""
+    playout(world, SCRATCH, rng, MOST_ANSWERS)
+    assert world.asked == 0, "a state that was redealt or read does not end"
 
 
 def commute(case: Case, seed: int) -> None:

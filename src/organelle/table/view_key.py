@@ -6,7 +6,9 @@ import hashlib
 import json
 from typing import Final
 
-from organelle.kernel.game import Game
+import msgspec
+
+from organelle.kernel.game import Game, View
 from organelle.kernel.state import State
 
 KEY_BYTES: Final = 8
@@ -25,5 +27,20 @@ def view_key(game: Game, s: State, seat: int | None) -> int:
         ],
     }
     static = b"" if s.setup is None else s.setup.header()  # the static view follows from it
-    text = json.dumps(seen, sort_keys=True, separators=(",", ":"))
-    return int.from_bytes(hashlib.blake2b(static + text.encode(), digest_size=KEY_BYTES).digest(), "big")
+    return int.from_bytes(hashlib.blake2b(static + as_json(seen), digest_size=KEY_BYTES).digest(), "big")
+
+
+def as_json(seen: View) -> bytes:
+    """Return what is seen as JSON with sorted keys, all of it in ASCII.
+
+    >>> as_json({"b": ["\N{LATIN SMALL LETTER E WITH GRAVE}"], "a": None})
+    b'{"a":null,"b":["\\\\u00e8"]}'
+    """
+    try:
+        text = msgspec.json.encode(seen, order="deterministic")
+    except UnicodeEncodeError:
+        text = b"\\"
+    if text.isascii() and b"\\" not in text and b"\x7f" not in text:
+        return text
+    # What has to be escaped only the standard library writes like that, which takes several times as long.
+    return json.dumps(seen, sort_keys=True, separators=(",", ":")).encode()
