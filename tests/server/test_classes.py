@@ -22,6 +22,7 @@ from organelle.server.app.class_seating import plan_tables
 from organelle.server.app.classes import MOST_NAMES
 from organelle.server.app.moves import play
 from organelle.server.app.service import Service
+from organelle.server.app.sessions import FORGET
 from organelle.server.app.visitor import Visitor
 from organelle.server.classes import ClassRecord
 from organelle.server.errors import ClassCrowded, NoClass, TooManyRequests
@@ -366,6 +367,25 @@ async def edited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await service.classes.leave(room, Visitor("two"))
     assert len(followed) == 2 and room.tables[0].record.frozen
     assert [seat.kind for seat in room.tables[0].record.seats] == ["person", "bot"]
+    await close(service)
+
+
+def test_a_class_holds_the_tables_that_are_in_memory_now(tmp_path: Path) -> None:
+    """Not those that were forgotten meanwhile: what is played there now would not be in the report."""
+    asyncio.run(held_again(tmp_path))
+
+
+async def held_again(folder: Path) -> None:
+    clock = Watch()
+    service = await process(str(folder / "tables.db"), clock)
+    room = await playing_class(service, "one", "two")
+    before = room.tables[0]
+    clock.at += FORGET + 1
+    assert service.sessions.forget(clock.at) == [before.id]
+    now = await service.sessions.find(before.id)
+    assert now is not before
+    found = await service.classes.find(room.record.id)
+    assert found is room and found.tables == [now]
     await close(service)
 
 

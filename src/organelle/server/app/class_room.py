@@ -213,10 +213,14 @@ class ClassRoom:
         """Tell how the tables stand, again and again, as long as anybody looks."""
         while self.watchers:
             await asyncio.sleep(PAUSE)
-            self.tables = [self.sessions.live.get(session.id, session) for session in self.tables]
+            self.find_tables_again()
             for session in self.tables:
                 session.touched = self.context.clock.now()  # a table that is shown stays in memory
             self.tell()
+
+    def find_tables_again(self) -> None:
+        """Hold the tables that are in memory now: one that left it for a while may have been read again."""
+        self.tables = [self.sessions.live.get(session.id, session) for session in self.tables]
 
     def end(self, error: Illegal) -> None:
         """Let everyone go, for the class is no more."""

@@ -113,6 +113,7 @@ class Classes:
         if not self.context.bus.single_process:
             async with found.lock:
                 await found.reload()
+        found.find_tables_again()
         found.touched = self.context.clock.now()
         return found
 
