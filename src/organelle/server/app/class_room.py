@@ -16,7 +16,7 @@ from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import encode
 from organelle.server.classes import ClassRecord
 from organelle.server.errors import Busy, ClassCrowded, NoClass, NotInClass, NotTeacher
-from organelle.server.ports import TableRecord
+from organelle.server.ports import OVER, TableRecord
 from organelle.table.errors import Illegal
 
 RACES = 8
@@ -123,7 +123,8 @@ class ClassRoom:
             record = copy_of(self.record)
             edit(record)
             if record != self.record:
-                record.updated = self.context.clock.now()
+                if self.record.stage != OVER:  # from its end on nothing makes a class last longer
+                    record.updated = self.context.clock.now()
                 if not await self.context.store.update_class(record):
                     await self.reload()
                     continue
