@@ -56,6 +56,25 @@ def call(port: int, method: str, path: str, body: Any = None) -> int:
     return 0
 
 
+class Browser:
+    """A browser of the rude visitor: it keeps its cookie."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer; nothing if it was refused or is no JSON."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30, source_address=(RUDE, 0))
+        sent = {"content-type": "application/json", **({"cookie": self.cookie} if self.cookie else {})}
+        with contextlib.suppress(OSError, http.client.HTTPException, ValueError), contextlib.closing(line):
+            line.request(method, path, None if body is None else json.dumps(body), sent)
+            found = line.getresponse()
+            self.cookie = found.getheader("set-cookie", self.cookie).partition(";")[0]
+            return json.loads(found.read()) if found.status < 300 else {}
+        return {}
+
+
 def raw(port: int) -> socket.socket:
     return socket.create_connection(("127.0.0.1", port), timeout=5, source_address=(RUDE, 0))
 
@@ -152,7 +171,59 @@ def crowded(port: int, _table: str) -> None:
             line.recv(65_536)
 
 
-ATTACKS = (cards, texts, lists, codes, tables, half_open, headers, bodies, polls, pings, unread, looks, crowded)
+def classes(port: int, _table: str) -> None:
+    """Classes with eight pupils that are paused, asked and talked about without end."""
+    teacher = Browser(port)
+    path = f"/api/classes/{teacher.ask('POST', '/api/classes', {'game': 'cytosis', 'size': 2}).get('id', 'none')}"
+    for _ in range(8):
+        Browser(port).ask("POST", f"{path}/pupils")
+    teacher.ask("PUT", path, {"stage": "playing"})
+    for frozen in (True, False) * 10:
+        teacher.ask("PUT", path, {"frozen": frozen})
+        teacher.ask("POST", f"{path}/question", {"name": "atp-source"})
+        for page in ("debrief", "report", "questions"):
+            teacher.ask("GET", f"{path}/{page}")
+
+
+def reviews(port: int, _table: str) -> None:
+    """Reviews that are begun, looked at and given up without end."""
+    lines = ["organelle 1", "game cytosis", "version 1", "seats 2", f"1 luck seeded {random.random()}"]
+    lines += [f"{number} rewind 1" for number in range(2, 490)]
+    browser = Browser(port)
+    name = browser.ask("POST", "/api/reviews", {"text": "\n".join(lines), "deep": True}).get("id", "none")
+    for _ in range(20):
+        browser.ask("GET", f"/api/reviews/{name}")
+    browser.ask("DELETE", f"/api/reviews/{name}")
+
+
+def hints(port: int, _table: str) -> None:
+    """Tables alone against bots, and hints there without end."""
+    browser = Browser(port)
+    seats = [{"kind": "me", "name": "Eve"}, {"kind": "bot", "level": "expert"}]
+    table = browser.ask("POST", "/api/tables", {"game": "cytosis", "seats": seats}).get("id", "none")
+    browser.ask("PUT", f"/api/tables/{table}/seats/0", {"ready": True, "word": "w"})
+    version = browser.ask("GET", f"/api/tables/{table}/state?seat=0").get("version", 0)
+    for _ in range(20):
+        browser.ask("POST", f"/api/tables/{table}/hint", {"seat": 0, "version": version})
+        browser.ask("GET", "/api/tables")
+
+
+def answers(port: int, _table: str) -> None:
+    """Long answers, asked for again and again on sixty connections, of which none is read."""
+    with contextlib.ExitStack() as held, contextlib.suppress(OSError):
+        for _ in range(60):
+            line = held.enter_context(socket.socket())
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+            line.settimeout(5)
+            line.bind((RUDE, 0))
+            line.connect(("127.0.0.1", port))
+            line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 15)
+        time.sleep(2)
+
+
+BY_REQUEST = (cards, texts, lists, codes, tables, classes, reviews, hints, answers)
+BY_BYTES = (half_open, headers, bodies, polls, pings, unread, looks, crowded)
+ATTACKS = (*BY_REQUEST, *BY_BYTES)
 
 
 def attack(act: Callable[[int, str], None], port: int, table: str, seconds: float) -> None:

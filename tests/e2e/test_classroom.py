@@ -66,6 +66,9 @@ def test_a_lesson_from_the_code_to_the_report(new_user: NewUser, scripted: list[
     projector = new_user(viewport={"width": 1280, "height": 720})
     projector.page.goto(teacher.page.get_attribute("a[href*='/projector']", "href"))
     projector.page.wait_for_selector(".tables section")
+    assert "#" not in projector.page.url, "whoever can read the wall is no teacher"
+    projector.page.reload()
+    projector.page.wait_for_selector(".tables section")
     assert projector.page.evaluate(SMALLEST_TEXT) >= 720 / 40
     teacher.page.click("button[aria-pressed=false].main")
     for pupil in pupils:

@@ -18,6 +18,9 @@ from typing import Any, cast
 
 import httpx
 import pytest
+import uvicorn
+from starlette.responses import Response
+from starlette.types import Message
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
@@ -31,10 +34,12 @@ from organelle.server.errors import NoTable, TooManyRequests, TooManyTablesHere,
 from organelle.server.settings import Settings
 from organelle.server.store.sqlite import SqliteStore
 from organelle.server.web.access import AccessControl
-from organelle.server.web.budgets import FLOOD, AddressBudgets
+from organelle.server.web.application import Application
+from organelle.server.web.budgets import BYTES, FLOOD, AddressBudgets
 from organelle.server.web.call import look_price
-from organelle.server.web.http_protocol import ConnectionLimits
-from organelle.server.web.push_protocol import SlowReaders
+from organelle.server.web.http_protocol import ConnectionLimits, LimitedHttpProtocol, limited_http
+from organelle.server.web.push_protocol import BACKLOG_HERE, SlowReaders
+from organelle.server.web.static_files import StaticFiles
 from server.conftest import NewDatabase
 from server.host import WIDE, Eyes, Guest, Host
 from server.in_process import ADA, Watch, close, process
@@ -209,6 +214,29 @@ def test_what_costs_more_has_a_higher_price() -> None:
     assert look_price(4_000, 0) > 60 > look_price(300, 0) > look_price(300, 290) >= 3
 
 
+def test_a_long_answer_has_a_higher_price(tmp_path: Path) -> None:
+    asyncio.run(answered(tmp_path))
+
+
+async def answered(folder: Path) -> None:
+    service = await process(str(folder / "tables.db"))
+    limits, files = access(requests=0), StaticFiles(folder)
+    service.offer.games.append("cytosis")
+    sizes: list[int] = []
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    async def send(message: Message) -> None:
+        sizes.append(len(message.get("body", b"")))
+
+    scope: Any = {**scope_of("192.0.2.1"), "method": "GET", "path": "/api/games/cytosis/cards", "root_path": ""}
+    await Application(service, limits, files, files)(scope, receive, send)
+    assert sizes[-1] > 1_000
+    assert limits.budgets.requests.left("192.0.2.1", 0) == pytest.approx(-1 - sizes[-1] / BYTES)
+    await close(service)
+
+
 def test_a_flood_is_paid_for_but_not_for_ever() -> None:
     found = budgets(requests=50)
     for _ in range(1_000):
@@ -295,6 +323,47 @@ def test_what_waits_for_the_slow_readers_of_one_address_is_counted_together() ->
     for reader in readers:
         found.remove("192.0.2.1", reader)
     assert not found.transports
+
+
+def test_answers_that_one_address_does_not_read_are_given_up() -> None:
+    asyncio.run(asked_and_not_read())
+
+
+async def asked_and_not_read() -> None:
+    """A megabyte for everyone who asks: sixty of one address do not read it, and somebody elsewhere does."""
+    protocol, much = limited_http(Settings()), Response(bytes(1_000_000))
+    config = uvicorn.Config(much, http=protocol, lifespan="off", log_level="error")
+    server, loop = uvicorn.Server(config), asyncio.get_running_loop()
+    with socket.create_server(("127.0.0.1", 0)) as listening, ExitStack() as held:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)  # or all would wait in the kernel
+        serving = asyncio.create_task(server.serve([listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+
+        async def ask(source: str) -> socket.socket:
+            line = held.enter_context(socket.socket())
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+            line.setblocking(False)
+            line.bind((source, 0))
+            await loop.sock_connect(line, listening.getsockname())
+            await loop.sock_sendall(line, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            return line
+
+        for _ in range(60):
+            await ask("127.0.0.1")
+        line, read = await ask("127.0.0.2"), 0
+        while read < 1_000_000:
+            more = await loop.sock_recv(line, 65_536)
+            assert more, "whoever reads is not hung up on"
+            read += len(more)
+        asking = [cast(LimitedHttpProtocol, found) for found in server.server_state.connections]
+        waiting = sum(found.transport.get_write_buffer_size() for found in asking)
+        assert 0 < waiting <= BACKLOG_HERE and len(asking) < 50
+        for found in asking:
+            found.transport.abort()
+        server.should_exit = True
+        await serving
+    assert not asking[0].limits.slow_readers.transports
 
 
 def test_a_body_that_does_not_come_is_given_up(host: Host) -> None:

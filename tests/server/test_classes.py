@@ -13,7 +13,8 @@ import asyncpg
 import pytest
 
 from organelle.localization import LANGUAGES
-from organelle.server.app.class_info import ClassInfo, class_info
+from organelle.server.app import class_asking
+from organelle.server.app.class_info import ClassInfo, class_info, pupil_token
 from organelle.server.app.class_names import every_name
 from organelle.server.app.class_presets import DAY, KEPT_DOUBLE, PRESETS
 from organelle.server.app.class_requests import ClassUpdate, NewClass
@@ -21,10 +22,12 @@ from organelle.server.app.class_room import MOST_WATCHERS, MOST_WINDOWS, ClassRo
 from organelle.server.app.class_seating import plan_tables
 from organelle.server.app.classes import MOST_NAMES
 from organelle.server.app.moves import play
+from organelle.server.app.requests import SeatUpdate
 from organelle.server.app.service import Service
+from organelle.server.app.sessions import FORGET
 from organelle.server.app.visitor import Visitor
 from organelle.server.classes import ClassRecord
-from organelle.server.errors import ClassCrowded, NoClass, TooManyRequests
+from organelle.server.errors import ClassCrowded, ClassOver, NoClass, TableFrozen, TooManyRequests
 from organelle.server.settings import Settings, in_file
 from organelle.server.store import sql
 from organelle.server.store.class_sql import CLASS_TABLES, EXPIRED_CLASSES, REMOVE_CLASS, REMOVE_CLASS_TABLES
@@ -283,9 +286,9 @@ class Looker(ClassWatcher):
         raise error
 
 
-async def playing_class(service: Service, *pupils: str) -> ClassRoom:
-    """A class of the example game that has begun."""
-    room = await service.classes.open(TEACHER, NewClass("duel", level="random", size=2))
+async def playing_class(service: Service, *pupils: str, game: str = "duel") -> ClassRoom:
+    """A class that has begun."""
+    room = await service.classes.open(TEACHER, NewClass(game, level="random", size=2))
     for name in pupils:
         await service.classes.join(room, Visitor(name))
     await service.classes.update(room, TEACHER, ClassUpdate(stage="playing"))
@@ -366,6 +369,25 @@ async def edited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await service.classes.leave(room, Visitor("two"))
     assert len(updated) == 2 and room.tables[0].record.frozen
     assert [seat.kind for seat in room.tables[0].record.seats] == ["person", "bot"]
+    await close(service)
+
+
+def test_a_class_holds_the_tables_that_are_in_memory_now(tmp_path: Path) -> None:
+    """Not those that were forgotten meanwhile: what is played there now would not be in the report."""
+    asyncio.run(held_again(tmp_path))
+
+
+async def held_again(folder: Path) -> None:
+    clock = Watch()
+    service = await process(str(folder / "tables.db"), clock)
+    room = await playing_class(service, "one", "two")
+    before = room.tables[0]
+    clock.at += FORGET + 1
+    assert service.sessions.forget(clock.at) == [before.id]
+    now = await service.sessions.find(before.id)
+    assert now is not before
+    found = await service.classes.find(room.record.id)
+    assert found is room and found.tables == [now]
     await close(service)
 
 
@@ -465,6 +487,32 @@ async def expired(new_database: NewDatabase, preset: str) -> None:
     with pytest.raises(NoClass):
         await service.classes.find(room.record.id)
     assert set(await cells(database)) <= {*before, *await key_of(service)}
+    await close(service)
+
+
+def test_no_pupil_keeps_a_class_beyond_its_time(tmp_path: Path) -> None:
+    """Once it has ended, what pupils do there does not make it last longer."""
+    asyncio.run(kept_alive(tmp_path))
+
+
+async def kept_alive(folder: Path) -> None:
+    clock = Watch()
+    service = await process(str(folder / "tables.db"), clock)
+    service.offer.games.append("cytosis")
+    room, one = await playing_class(service, "one", "two", game="cytosis"), Visitor("one")
+    await service.classes.update(room, TEACHER, ClassUpdate(frozen=True))
+    await class_asking.ask(room, TEACHER, "atp-source", "before")
+    await service.classes.update(room, TEACHER, ClassUpdate(stage="over"))
+    clock.at += DAY
+    await class_asking.answer(room, one, 0, 1)
+    with pytest.raises(ClassOver):
+        await service.classes.take_seat(room, Visitor("another"), pupil_token(room, 0))
+    with pytest.raises(TableFrozen):
+        await service.seating.update_seat(room.tables[0], one, 0, SeatUpdate(takeover="random"))
+    clock.at += 1
+    await service.classes.expire(clock.at)
+    with pytest.raises(NoClass):
+        await service.classes.find(room.record.id)
     await close(service)
 
 

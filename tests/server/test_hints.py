@@ -10,6 +10,7 @@ import pytest
 
 from organelle.server.app import hints
 from organelle.server.app.hints import BURST
+from organelle.server.app.moves import play
 from organelle.server.app.requests import NewTable, SeatRequest, SeatUpdate, SettingsUpdate
 from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
@@ -56,6 +57,22 @@ def test_where_other_people_play_the_table_must_allow_it(tmp_path: Path) -> None
         await service.seating.update_settings(table, ADA, SettingsUpdate(hints=True))
         assert await service.hints.hint(table, GRACE, 1, question(table))
         assert table.record.settings.hinted == [1]
+
+    with_service(tmp_path, use)
+
+
+def test_while_others_answer_in_secret_a_question_stays_the_same(tmp_path: Path) -> None:
+    """It is neither thought about nor counted anew."""
+
+    async def use(service: Service) -> None:
+        table = await begun(service)
+        await service.seating.update_settings(table, ADA, SettingsUpdate(hints=True))
+        assert table.match is not None and table.match.sealed
+        found = await service.hints.hint(table, ADA, 0, question(table))
+        await play(table, 1, table.match.question_number(1), table.match.codes(1)[0])
+        assert table.match.waiting == (0,)
+        assert await service.hints.hint(table, ADA, 0, question(table)) is found
+        assert table.record.settings.hinted == [0]
 
     with_service(tmp_path, use)
 

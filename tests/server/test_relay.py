@@ -186,6 +186,18 @@ def test_whoever_does_not_prove_itself_is_hung_up_on_and_served_nothing(wrong: d
     with_ends(use, **wrong)
 
 
+def test_an_end_can_be_named_whatever_it_says_its_name_is() -> None:
+    async def use(ends: Ends) -> None:
+        ends.coming.their_name = b"\xff" * 20
+        assert "IncomingLink" in repr(ends.coming) and OTHER in repr(ends.going)
+
+    async def named(ends: Ends) -> None:
+        await ends.going.proven
+        await use(ends)
+
+    with_ends(named)
+
+
 def test_what_either_side_says_arrives_in_order_and_the_end_too() -> None:
     async def use(ends: Ends) -> None:
         await ends.going.proven

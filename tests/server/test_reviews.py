@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -14,7 +15,7 @@ from organelle.bots.levels import configured_bot
 from organelle.kernel.rng import Rng
 from organelle.server.app import reviews as module
 from organelle.server.app.review_jobs import ReportProgress, ReviewJob
-from organelle.server.app.reviews import HERE, SECONDS, Reviews
+from organelle.server.app.reviews import HERE, RESTART, SECONDS, Reviews
 from organelle.server.app.service import Service
 from organelle.server.app.text_jobs import JobResult
 from organelle.server.app.visitor import Visitor
@@ -107,6 +108,35 @@ def test_whoever_began_a_review_may_stop_it(tmp_path: Path) -> None:
         assert (await finished(service.reviews, other.id)).state == "done"
 
     with_service(tmp_path, use)
+
+
+def test_a_review_that_is_given_up_counts_for_the_process_that_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(reviews: Reviews, stub: Stub) -> None:
+        begun, reviews.spent.rate = asyncio.Event(), 0
+
+        async def think(_job: ReviewJob, _report: ReportProgress) -> JobResult:
+            begun.set()
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        async def fall(_job: ReviewJob, _report: ReportProgress) -> JobResult:
+            raise TextTooHard()
+
+        monkeypatch.setattr(stub, "run", think)
+        name = (await reviews.of_text("one", ADA, deep=False)).id
+        await begun.wait()
+        reviews.stop_review(name, ADA)
+        assert reviews.working is not None
+        await reviews.working
+        assert reviews.spent.left(ADA.address, time.monotonic()) == SECONDS - RESTART
+        monkeypatch.setattr(stub, "run", fall)
+        with pytest.raises(TextTooHard):
+            await finished(reviews, (await reviews.of_text("two", ADA, deep=False)).id)
+        assert reviews.spent.left(ADA.address, time.monotonic()) == SECONDS - 2 * RESTART
+
+    with_stub(tmp_path, use)
 
 
 def test_only_so_many_wait_and_only_so_many_of_one_address(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@ import { language } from "../i18n/language.svelte";
 import type { GameEvent } from "../i18n/localization";
 import { request, requestText } from "../net/api";
 import type { components } from "../net/api-types";
+import { navigate } from "../router.svelte";
 
 type Schemas = components["schemas"];
 export type ClassInfo = Schemas["ClassInfo"];
@@ -20,6 +21,16 @@ const TEACHER = /^#teacher=(.+)$/;
 
 /** Return the teacher's token in the address of the page, or nothing. */
 export const teacherToken = (hash: string): string => TEACHER.exec(hash)?.[1] ?? "";
+const keptAs = (id: string): string => `organelle.teacher.${id}`;
+/** Return the teacher's token of this tab. From the address of a page for the wall it is taken away: all can read that. */
+export function tabToken(id: string, page: string, hash: string): string {
+  const given = teacherToken(hash);
+  if (!page) return given;
+  if (!given) return sessionStorage.getItem(keptAs(id)) ?? "";
+  sessionStorage.setItem(keptAs(id), given);
+  navigate(`/class/${id}/${page}`, true);
+  return given;
+}
 /** Return the address of a class for its teacher on any device. */
 export const teacherLink = (id: string, token: string, page = ""): string =>
   `${location.origin}/class/${id}${page}#teacher=${token}`;

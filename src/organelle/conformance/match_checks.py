@@ -38,7 +38,7 @@ def replay_and_compare(case: Case, match: Match) -> Match:
     return replayed
 
 
-def records(match: Match) -> list[tuple[int, str, int, list[int]]]:
+def records(match: Match) -> list[tuple[int, str, int, tuple[int, ...]]]:
     """Return what all events of a match tell, whoever may hear it: number of the entry, key, who sees all, values."""
     return [
         (entry.number, record.event.key, record.seats, record.values)

@@ -16,7 +16,7 @@ from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import encode
 from organelle.server.classes import ClassRecord
 from organelle.server.errors import Busy, ClassCrowded, NoClass, NotInClass, NotTeacher
-from organelle.server.ports import TableRecord
+from organelle.server.ports import OVER, TableRecord
 from organelle.table.errors import Illegal
 
 RACES = 8
@@ -123,7 +123,8 @@ class ClassRoom:
             record = copy_of(self.record)
             edit(record)
             if record != self.record:
-                record.updated = self.context.clock.now()
+                if self.record.stage != OVER:  # from its end on nothing makes a class last longer
+                    record.updated = self.context.clock.now()
                 if not await self.context.store.update_class(record):
                     await self.reload()
                     continue
@@ -213,10 +214,14 @@ class ClassRoom:
         """Tell how the tables stand, again and again, as long as anybody looks."""
         while self.watchers:
             await asyncio.sleep(PAUSE)
-            self.tables = [self.sessions.live.get(session.id, session) for session in self.tables]
+            self.find_tables_again()
             for session in self.tables:
                 session.touched = self.context.clock.now()  # a table that is shown stays in memory
             self.broadcast()
+
+    def find_tables_again(self) -> None:
+        """Hold the tables that are in memory now: one that left it for a while may have been read again."""
+        self.tables = [self.sessions.live.get(session.id, session) for session in self.tables]
 
     def end(self, error: Illegal) -> None:
         """Let everyone go, for the class is no more."""

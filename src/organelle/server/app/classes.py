@@ -113,6 +113,7 @@ class Classes:
         if not self.context.bus.single_process:
             async with found.lock:
                 await found.reload()
+        found.find_tables_again()
         found.touched = self.context.clock.now()
         return found
 
@@ -156,10 +157,13 @@ class Classes:
 
         Raises:
             BadToken: if it is the token of no pupil of this class.
+            ClassOver: if it has ended: no more is played, and a table that changes is kept for longer.
         """
 
         def edit(record: ClassRecord) -> None:
             number = self._pupil_of_token(record, token)
+            if record.stage == OVER:
+                raise ClassOver()
             for other in record.present:
                 if other != number and record.pupils[other].guest == visitor.guest:
                     forget_pupil(record, other)

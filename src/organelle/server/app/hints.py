@@ -34,7 +34,7 @@ MOST = 500
 
 
 HintKey = tuple[str, int, int]
-"""What a hint is for: a table, a seat, and how many entries there are."""
+"""What a hint is for: a table, a seat, and which question; others' sealed answers make no new one of it."""
 
 
 class Hints:
@@ -81,7 +81,7 @@ class Hints:
             raise HintsOff()
         async with session.read():
             match = asked(session, seat, version)
-            key = (session.id, seat, match.number)
+            key = (session.id, seat, version)
             if key in self.kept:
                 return self.kept[key]
             if not (self.limiter.take(visitor.address, time.monotonic()) and self.queue.has_room(visitor.address)):

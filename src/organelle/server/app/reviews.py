@@ -40,6 +40,9 @@ HERE = 3
 SECONDS, SHARE = 900.0, 0.1
 """How many seconds of reviewing an address has at once, and how many more each second."""
 
+RESTART = 10.0
+"""Seconds that a review counts at least if it is given up: the process is killed, and another one has to be started."""
+
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
 """What a review can be."""
 
@@ -199,16 +202,18 @@ class Reviews:
 
     async def _make(self, task: ReviewTask) -> None:
         assert task.job is not None
-        task.state, began = RUNNING, time.monotonic()
+        task.state, began, least = RUNNING, time.monotonic(), 0.0
         self.making = asyncio.ensure_future(self.runner.run(task.job, task.report))
         try:
             await asyncio.wait([self.making])
             if self.making.cancelled():
+                least = RESTART
                 return
             task.result = self.making.result()
             task.result.unwrap()
             task.state = DONE
         except Illegal as error:
+            least = RESTART if isinstance(error, TextTooHard) else 0.0
             task.fail(error)
         except Exception:
             log.exception("a review failed")
@@ -216,7 +221,7 @@ class Reviews:
         finally:
             task.job = self.making = None
             now = time.monotonic()
-            self.spent.spend(task.address, now - began, now)
+            self.spent.spend(task.address, max(least, now - began), now)
 
     async def stop(self) -> None:
         """Give up what is being made."""

@@ -22,6 +22,7 @@ from organelle.server.errors import (
     NotMissing,
     NotSeated,
     SeatTaken,
+    TableFrozen,
 )
 from organelle.server.ports import BOT, OPEN, PERSON, PLAYING, VACANT, SeatRecord, TableRecord
 from organelle.table.errors import IllegalSeat, MatchOver, illegal
@@ -108,6 +109,8 @@ class Seating:
             session.permissions.require_seat(visitor, number)
         elif not session.permissions.held_seats(visitor):
             raise NotSeated()
+        elif record.frozen:
+            raise TableFrozen()
         else:
             self.offer.check_level(level)
             missing = session.presence.is_missing(number, self.sessions.context.clock.now())

@@ -33,7 +33,7 @@ from organelle.server.errors import (
 )
 from organelle.server.web.access import AccessControl, has_cookie, language
 from organelle.server.web.api import ENDPOINTS
-from organelle.server.web.budgets import CLASS_TABLES
+from organelle.server.web.budgets import BYTES, CLASS_TABLES
 from organelle.server.web.call import Call
 from organelle.server.web.class_socket import ClassSocketEndpoint
 from organelle.server.web.endpoint import Endpoint
@@ -182,6 +182,7 @@ class Application:
                 response = Response(found, media_type="text/plain; charset=utf-8")
             else:
                 response = Response(encode(found), status_code=endpoint.status, media_type="application/json")
+        budgets.spend(scope, len(response.body) / BYTES)
         response.headers["cache-control"] = "no-store"
         if not has_cookie(scope):
             response.headers["set-cookie"] = self.access.cookie(scope, call.visitor.guest)

@@ -50,7 +50,7 @@ BODIES = 20_000_000
 """Bytes of bodies that one address may have on the way."""
 
 BYTES = 50_000
-"""Bytes of a body that cost as much as a request."""
+"""Bytes of a body, or of an answer, that cost as much as a request."""
 
 
 class AddressBudgets:

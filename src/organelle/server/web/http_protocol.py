@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from organelle.server.app.rate_limit import RateLimiter
 from organelle.server.settings import Settings, parts
 from organelle.server.web.budgets import counted_address
-from organelle.server.web.push_protocol import PushProtocol
+from organelle.server.web.push_protocol import PushProtocol, SlowReaders
 
 HEADERS, URL = 32_768, 4_096
 """Bytes that all headers of a request, and its address, may have."""
@@ -48,6 +48,8 @@ class ConnectionLimits:
         self.most = settings.sockets * PER_SOCKET
         self.open: Counter[str] = Counter()
         self.rate = RateLimiter(settings.requests * 2, settings.requests * ARRIVALS)
+        self.slow_readers = SlowReaders()
+        """Those for which answers wait that they do not read."""
         self.floods = RateLimiter(settings.requests / 250, settings.requests / 10)
         self.trusts_all = settings.proxies == "*"
         self.proxies = [] if self.trusts_all else [ip_network(part) for part in parts(settings.proxies)]
@@ -106,6 +108,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.pieces = 0
         """Pieces of a body that came."""
         self.timer: asyncio.TimerHandle | None = None
+        self.waits_for = ""
+        """The address of the reader for whom an answer waits."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -124,8 +128,27 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._leave()
         super().connection_lost(exc)
 
+    @property
+    def reader(self) -> str:
+        """The address that answers are counted by; that of the visitor, where a trusted proxy names it."""
+        client = self.scope["client"] if self.scope is not None else None
+        return counted_address(client[0]) if client else ""
+
+    def pause_writing(self) -> None:
+        """Count an answer that waits for its reader; hang up where too much waits for the readers of one address."""
+        super().pause_writing()
+        self.waits_for = self.reader
+        self.limits.slow_readers.add(self.waits_for, self.transport)
+        if self.limits.slow_readers.are_too_slow(self.waits_for):
+            self.transport.abort()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.limits.slow_readers.remove(self.waits_for, self.transport)
+
     def _leave(self) -> None:
         self._stop_timer()
+        self.limits.slow_readers.remove(self.waits_for, self.transport)
         if self.key is not None:
             self.limits.leave(self.key)
             self.key = None

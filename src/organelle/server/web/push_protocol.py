@@ -100,13 +100,13 @@ class TurnWrites:
 
 
 class SlowReaders:
-    """The sockets for which much waits, by address."""
+    """The connections for which much waits, by address."""
 
     def __init__(self) -> None:
         self.transports: dict[str, set[asyncio.Transport]] = {}
 
     def add(self, address: str, transport: asyncio.Transport) -> None:
-        """Count a socket that does not read as fast as it is written to."""
+        """Count a connection that does not read as fast as it is written to."""
         self.transports.setdefault(address, set()).add(transport)
 
     def remove(self, address: str, transport: asyncio.Transport) -> None:
@@ -117,7 +117,7 @@ class SlowReaders:
             self.transports.pop(address, None)
 
     def are_too_slow(self, address: str) -> bool:
-        """Return whether too much waits for the sockets of one address together."""
+        """Return whether too much waits for the connections of one address together."""
         slow = self.transports.get(address, ())
         return sum(transport.get_write_buffer_size() for transport in slow) > BACKLOG_HERE
 

@@ -80,7 +80,8 @@ class RelayLink(asyncio.Protocol):
         self.lost = False
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} to {self.their_name.decode() or 'nobody yet'}>"
+        name = self.their_name.decode("ascii", "replace")
+        return f"<{type(self).__name__} to {name or 'nobody yet'}>"
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
