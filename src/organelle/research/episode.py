@@ -34,6 +34,9 @@ Mask = NDArray[np.int8]
 MOST = 1 << 15
 """What no number of an observation reaches, above or below 0."""
 
+ANSI = "ansi"
+"""The way in which environments draw a board: as text."""
+
 REPLACE, RAISE = "replace", "raise"
 """What may become of an action that is not legal."""
 
@@ -191,6 +194,12 @@ class Episode:
             if seat is None:
                 return
             s.play(seat, s.legal_actions(seat)[0])
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Raise ValueError unless an environment of one game can be drawn so."""
+    if mode not in (None, ANSI):
+        raise ValueError(f"render_mode is None or {ANSI!r}, not {mode!r}.")
 
 
 def resumed(table: BatchTable, utility: str, on_illegal: str, state: State, rng: Rng) -> Episode:

@@ -29,7 +29,7 @@ from organelle.games import GAMES
 from organelle.kernel.rng import Rng
 from organelle.kernel.utility import MARGIN, UTILITIES, WIN
 from organelle.research.batch import Batch
-from organelle.research.episode import REPLACE, Episode, EpisodeSeeds, table_of
+from organelle.research.episode import ANSI, REPLACE, Episode, EpisodeSeeds, check_render_mode, table_of
 from organelle.research.spaces import action_numbers, masked_space, observation_box
 from organelle.table.errors import illegal
 
@@ -67,7 +67,7 @@ class OrganelleEnv(gymnasium.Env[Any, Any]):
     Duel...
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - the base class declares it so
+    metadata = {"render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012 - the base class declares it so
 
     def __init__(
         self,
@@ -99,8 +99,12 @@ class OrganelleEnv(gymnasium.Env[Any, Any]):
 
         Raises:
             Illegal: if game, seats, options, cards, bots or utility are not allowed.
-            ValueError: if there is no such seat.
+            ValueError: if there is no such seat, `opponents` is a single name, or `on_illegal` or `render_mode` is none
+                of these.
         """
+        check_render_mode(render_mode)
+        if isinstance(opponents, str):
+            raise ValueError(f"opponents are several names, such as ({opponents!r},), not {opponents!r}.")
         table = table_of(game, len(opponents) + 1, options, cards)
         if not 0 <= seat < table.seats:
             raise ValueError(f"There is no seat {seat} of {table.seats}; the first is 0.")
@@ -138,7 +142,7 @@ class OrganelleEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """Return the board as the seat sees it; None without a render mode."""
-        return self.episode.ansi(self.seat) if self.render_mode == "ansi" else None
+        return self.episode.ansi(self.seat) if self.render_mode == ANSI else None
 
     def _play_bots(self) -> None:
         """Let the bots play until the seat is asked or the game is over."""

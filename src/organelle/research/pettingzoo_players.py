@@ -6,7 +6,7 @@ from typing import Any
 
 from gymnasium.spaces import Dict, Discrete
 
-from organelle.research.episode import RAISE, REPLACE, Episode, EpisodeSeeds, table_of
+from organelle.research.episode import ANSI, RAISE, REPLACE, Episode, EpisodeSeeds, check_render_mode, table_of
 from organelle.research.spaces import action_numbers, masked_space
 
 VERSION = 1
@@ -112,10 +112,12 @@ class SeatedEnv:
 
         Raises:
             Illegal: if game, seats, options, cards or utility are not allowed.
+            ValueError: if `on_illegal` or `render_mode` is none of these.
         """
         super().__init__()
+        check_render_mode(render_mode)
         self.players = Players(Episode(table_of(game, seats, options, cards), utility, on_illegal), self.waiting)
-        self.metadata: dict[str, Any] = {"name": f"{game}_v{VERSION}", "render_modes": ["ansi"]}
+        self.metadata: dict[str, Any] = {"name": f"{game}_v{VERSION}", "render_modes": [ANSI]}
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = list(self.players.names)
