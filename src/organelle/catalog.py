@@ -75,9 +75,7 @@ class GameInfo:
     def match(self, seats: int, options: dict[str, Any], cards: Any, source: ChanceSource) -> Match:
         """Return a match at its first question, with chance from that source (otherwise as `new`)."""
         game = self.rules
-        own: Cards = {}
-        if cards is not None:
-            own = custom_cards.validate_cards(game, cards if isinstance(cards, dict) else read_toml(str(cards)))
+        own = own_cards(game, cards)
         header = notation.Header(game.name, game.version, seats, resolve_options(game, seats, options), own, {})
         check_setup(game, header)
         match = Match(game, header, source)
@@ -104,6 +102,17 @@ class GameInfo:
             raise BrokenState(Fault(error.fault_key, **error.arguments)) from None
         except IllegalSetup as error:
             raise BrokenState(*error.faults) from None
+
+
+def own_cards(game: Game, cards: Any) -> Cards:
+    """Return a table's own cards, which are None, a TOML file, or its content as a dictionary.
+
+    Raises:
+        IllegalSetup: if the file cannot be read, or the cards are not allowed.
+    """
+    if cards is None:
+        return {}
+    return custom_cards.validate_cards(game, cards if isinstance(cards, dict) else read_toml(str(cards)))
 
 
 def read_toml(path: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The frameworks' own tests pass at every table; whole games in PettingZoo with -m whole."""
+"""The frameworks' own tests pass at every table; on whole games where the rules are compiled."""
 
 from __future__ import annotations
 
@@ -78,11 +78,16 @@ def run_openspiel(case: Case) -> None:
     pyspiel.random_sim_test(at_once, num_sims=1, serialize=True, verbose=False)
 
 
+CYCLES = 2000 if COMPILED else 10
+"""Turns of every agent in PettingZoo's tests: more than any game has, or few where the rules are interpreted."""
+
+
 @pytest.mark.parametrize("case", MANY, ids=str)
 def test_every_table_in_pettingzoo_and_gymnasium(case: Case) -> None:
-    """All of their own tests, each for some steps."""
-    run_pettingzoo(case, 10)
+    """All of their own tests, on whole games where the rules are compiled."""
+    run_pettingzoo(case, CYCLES)
     check_env(one_seat(case))
+    check_env(one_seat(case, mask_in_observation=True))
 
 
 SHORT = {"duel": 4, "foment": 3, "cellulose": 1, "cytosis": 2}
@@ -96,10 +101,3 @@ PLAYED = ALL if COMPILED else [case for case in ALL if case.seats == SHORT[case.
 def test_every_table_in_openspiel(case: Case) -> None:
     """Whole games in turns and converted to turns; every state is the same after serialization."""
     run_openspiel(case)
-
-
-@pytest.mark.whole
-@pytest.mark.parametrize("case", ALL, ids=str)
-def test_whole_games_at_every_table(case: Case) -> None:
-    run_pettingzoo(case, 2000)
-    check_env(one_seat(case, mask_in_observation=True))

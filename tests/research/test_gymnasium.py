@@ -95,3 +95,7 @@ def test_what_an_environment_cannot_be_is_said() -> None:
         OrganelleEnv("duel", opponents=("nobody",))
     with pytest.raises(Illegal, match="score"):
         OrganelleVectorEnv("duel", utility="score")
+    with pytest.raises(ValueError, match="several names, such as \\('greedy',\\)"):
+        OrganelleEnv("duel", opponents="greedy")
+    with pytest.raises(ValueError, match="not 'human'"):
+        OrganelleEnv("duel", render_mode="human")

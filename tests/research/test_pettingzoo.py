@@ -123,3 +123,5 @@ def test_what_an_environment_cannot_be_is_said() -> None:
         duel_v1.env(utility="score")
     with pytest.raises(ValueError, match="on_illegal is 'replace' or 'raise'"):
         duel_v1.parallel_env(on_illegal="ignore")
+    with pytest.raises(ValueError, match="render_mode is None or 'ansi', not 'rgb_array'"):
+        duel_v1.env(render_mode="rgb_array")

@@ -51,6 +51,7 @@ class Batch:
         reward: str = "win",
         ask_forced: bool = False,
         processes: int = 1,
+        cards: Any = None,
     ) -> None:
         """Begin the games.
 
@@ -69,9 +70,10 @@ class Batch:
                 inside.
             processes: how many processes share the games among them; the games are the same with any number. A batch
                 with more than one should be closed, by `close` or a `with` statement.
+            cards: a TOML file of the table's own cards, or its content as a dictionary.
 
         Raises:
-            Illegal: if there is no such game, or seats or options are not allowed.
+            Illegal: if there is no such game, or seats, options or cards are not allowed.
             ValueError: if there is no game to play, not one seed a game, or no such reward.
         """
         if count < 1:
@@ -80,7 +82,7 @@ class Batch:
             raise ValueError(f"There is no reward {reward!r}, only {' and '.join(REWARDS)}.")
         if seeds is not None and len(seeds) != count:
             raise ValueError(f"{count} games need {count} seeds, and there are {len(seeds)}.")
-        self.table = BatchTable(game, seats, options or {}, at_once, reward == "margin", ask_forced)
+        self.table = BatchTable(game, seats, options or {}, at_once, reward == "margin", ask_forced, cards)
         self.count = count
         self.space = self.table.space
         self.slices: list[Slice] = self.table.layout.slices

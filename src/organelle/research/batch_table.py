@@ -10,11 +10,10 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 import organelle
-from organelle.catalog import check_setup, resolve_options
+from organelle.catalog import check_setup, own_cards, resolve_options
 from organelle.kernel.action_space import ActionSpace
 from organelle.kernel.layout import Layout
 from organelle.research.batch_games import MOST_OPTIONS, BatchGames
-from organelle.table.custom_cards import validate_cards
 from organelle.table.notation import Header
 
 Numbers = NDArray[np.int32]
@@ -53,9 +52,12 @@ class BatchTable:
         at_once: bool,
         margin: bool,
         ask_forced: bool,
-        cards: dict[str, Any] | None = None,
+        cards: Any = None,
     ) -> None:
-        """Set the table; raise Illegal if there is no such game, or seats, options or own cards are not allowed."""
+        """Set the table; raise Illegal if there is no such game, or seats, options or cards are not allowed.
+
+        `cards` are the table's own, as `GameInfo.new` takes them.
+        """
         rules = organelle.game(game).rules
         self.rules = rules
         self.game = rules.name
@@ -64,14 +66,25 @@ class BatchTable:
         self.at_once = at_once
         self.margin = margin
         self.ask_forced = ask_forced
-        own = validate_cards(rules, cards or {})
-        check_setup(rules, Header(rules.name, rules.version, seats, self.options, own, {}))
-        self.start = rules.new(seats, self.options, rules.cards(own))
+        self.cards = own_cards(rules, cards)
+        check_setup(rules, Header(rules.name, rules.version, seats, self.options, self.cards, {}))
+        self.start = rules.new(seats, self.options, rules.cards(self.cards))
         self.space = ActionSpace(rules.vocabulary(self.start), rules.player_actions(self.start))
         self.layout = Layout(rules, self.start)
 
     def __repr__(self) -> str:
         return f"<BatchTable {self.game}, {self.seats} seats>"
+
+    def setup(self) -> tuple[Any, ...]:
+        """Return the arguments that set the same table."""
+        return (self.game, self.seats, self.options, self.at_once, self.margin, self.ask_forced, self.cards)
+
+    def __reduce__(self) -> Any:
+        """Pickle the arguments: all else follows from them."""
+        return BatchTable, self.setup()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> BatchTable:
+        return self  # nothing of a table changes once it is set
 
     def begin(self, seeds: list[int]) -> BatchGames:
         """Begin a game for each seed."""

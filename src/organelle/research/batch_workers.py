@@ -42,11 +42,10 @@ class BatchWorkers:
         context = multiprocessing.get_context("spawn")
         self.pipes: list[Connection] = []
         self.processes = []
-        setup = (table.game, table.seats, table.options, table.at_once, table.margin, table.ask_forced)
         for number in range(processes):
             rows = slice(count * number // processes, count * (number + 1) // processes)
             ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=(theirs, names, setup, seeds, rows), daemon=True)
+            process = context.Process(target=work, args=(theirs, names, table.setup(), seeds, rows), daemon=True)
             process.start()
             self.pipes.append(ours)
             self.processes.append(process)

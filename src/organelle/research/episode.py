@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -32,6 +33,9 @@ Mask = NDArray[np.int8]
 
 MOST = 1 << 15
 """What no number of an observation reaches, above or below 0."""
+
+ANSI = "ansi"
+"""The way in which environments draw a board: as text."""
 
 REPLACE, RAISE = "replace", "raise"
 """What may become of an action that is not legal."""
@@ -88,6 +92,10 @@ class Episode:
 
     def __repr__(self) -> str:
         return f"<Episode of {self.state!r}>"
+
+    def __reduce__(self) -> Any:
+        """Pickle and copy where the game stands and what chance will draw; the room for a decision is made anew."""
+        return resumed, (self.table, self.utility, self.on_illegal, self.state, self._rng)
 
     def begin(self, seed: int) -> None:
         """Begin a game; chance follows from the seed."""
@@ -163,7 +171,8 @@ class Episode:
 
     def ansi(self, seat: int | None) -> str:
         """Return the board as a seat, or a spectator (None), sees it, as text for a terminal."""
-        header = Header(self.rules.name, self.rules.version, self.table.seats, self.table.options, {}, {})
+        table = self.table
+        header = Header(table.game, self.rules.version, table.seats, table.options, table.cards, {})
         position = OpeningPosition(self.rules, self.state.copy(), [])
         return "\n".join(draw(Match(self.rules, header, SeededChance(0), position).view(seat), "en"))
 
@@ -187,6 +196,30 @@ class Episode:
             s.play(seat, s.legal_actions(seat)[0])
 
 
+def check_render_mode(mode: str | None) -> None:
+    """Raise ValueError unless an environment of one game can be drawn so."""
+    if mode not in (None, ANSI):
+        raise ValueError(f"render_mode is None or {ANSI!r}, not {mode!r}.")
+
+
+def resumed(table: BatchTable, utility: str, on_illegal: str, state: State, rng: Rng) -> Episode:
+    """Return again what `Episode.__reduce__` keeps."""
+    episode = Episode(table, utility, on_illegal)
+    episode.state, episode._rng = state, rng
+    return episode
+
+
+def resumed_rng(key: int, counter: int) -> Rng:
+    """Return again a generator that stood there."""
+    rng = Rng(0)
+    rng.key, rng.counter = key, counter
+    return rng
+
+
+# A compiled class whose constructor needs arguments cannot be copied otherwise.
+copyreg.pickle(Rng, lambda rng: (resumed_rng, (int(rng.key), int(rng.counter))))
+
+
 class EpisodeSeeds:
     """The seeds of an environment's games: given for one, and following from the last given one for those after it.
 
@@ -206,8 +239,14 @@ class EpisodeSeeds:
         return int(self._source.integers(1 << 62))
 
 
-def table_of(game: str, seats: int, options: Mapping[str, Any], cards: dict[str, Any] | None = None) -> BatchTable:
-    """Return the table of a game, made once for environments that are alike and have no sheets of their own.
+def table_of(game: str, seats: int, options: Mapping[str, Any], cards: Any = None) -> BatchTable:
+    """Return the table of a game, made once for environments that are alike and have no cards of their own.
+
+    Args:
+        game: its name.
+        seats: how many players.
+        options: those of the game by name.
+        cards: a TOML file of the table's own cards, or its content as a dictionary.
 
     Raises:
         Illegal: if there is no such game, or seats, options or cards are not allowed.

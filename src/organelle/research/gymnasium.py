@@ -14,6 +14,7 @@ Importing this module registers `organelle/Cellulose-v1`, `organelle/Cytosis-v1`
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,12 +24,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from organelle.bots.levels import configured_bot
+from organelle.bots.levels import ConfiguredBot, configured_bot
 from organelle.games import GAMES
 from organelle.kernel.rng import Rng
 from organelle.kernel.utility import MARGIN, UTILITIES, WIN
 from organelle.research.batch import Batch
-from organelle.research.episode import REPLACE, Episode, EpisodeSeeds, table_of
+from organelle.research.episode import ANSI, REPLACE, Episode, EpisodeSeeds, check_render_mode, table_of
 from organelle.research.spaces import action_numbers, masked_space, observation_box
 from organelle.table.errors import illegal
 
@@ -37,6 +38,22 @@ VERSION = 1
 
 BOT_STREAM = 1 << 41
 """The stream of a game's seed that the bot of seat 0 takes its numbers from; each further seat has the next one."""
+
+
+def reduced_bot(bot: ConfiguredBot) -> Any:
+    """Return how a bot is copied and pickled: by name, and one's own with what it remembers; ours remember nothing."""
+    return same_bot, (bot.name, dict(vars(bot.bot)) if ":" in bot.name else {})
+
+
+def same_bot(name: str, remembered: dict[str, Any]) -> ConfiguredBot:
+    """Return again what `reduced_bot` keeps."""
+    found = configured_bot(name)
+    if remembered:
+        vars(found.bot).update(remembered)
+    return found
+
+
+copyreg.pickle(ConfiguredBot, reduced_bot)
 
 
 class OrganelleEnv(gymnasium.Env[Any, Any]):
@@ -50,7 +67,7 @@ class OrganelleEnv(gymnasium.Env[Any, Any]):
     Duel...
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - the base class declares it so
+    metadata = {"render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012 - the base class declares it so
 
     def __init__(
         self,
@@ -61,6 +78,7 @@ class OrganelleEnv(gymnasium.Env[Any, Any]):
         on_illegal: str = REPLACE,
         mask_in_observation: bool = False,
         render_mode: str | None = None,
+        cards: Any = None,
         **options: Any,
     ) -> None:
         """Set the table.
@@ -76,13 +94,18 @@ class OrganelleEnv(gymnasium.Env[Any, Any]):
             mask_in_observation: whether observations are dictionaries of `observation` and `action_mask`, as RLlib
                 wants them; else they are arrays, and the mask is in the info alone.
             render_mode: None, or `ansi` for text.
+            cards: a TOML file of the table's own cards, or its content as a dictionary.
             options: those of the game by name.
 
         Raises:
-            Illegal: if game, seats, options, bots or utility are not allowed.
-            ValueError: if there is no such seat.
+            Illegal: if game, seats, options, cards, bots or utility are not allowed.
+            ValueError: if there is no such seat, `opponents` is a single name, or `on_illegal` or `render_mode` is none
+                of these.
         """
-        table = table_of(game, len(opponents) + 1, options)
+        check_render_mode(render_mode)
+        if isinstance(opponents, str):
+            raise ValueError(f"opponents are several names, such as ({opponents!r},), not {opponents!r}.")
+        table = table_of(game, len(opponents) + 1, options, cards)
         if not 0 <= seat < table.seats:
             raise ValueError(f"There is no seat {seat} of {table.seats}; the first is 0.")
         others = [other for other in range(table.seats) if other != seat]
@@ -119,7 +142,7 @@ class OrganelleEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """Return the board as the seat sees it; None without a render mode."""
-        return self.episode.ansi(self.seat) if self.render_mode == "ansi" else None
+        return self.episode.ansi(self.seat) if self.render_mode == ANSI else None
 
     def _play_bots(self) -> None:
         """Let the bots play until the seat is asked or the game is over."""
@@ -161,6 +184,7 @@ class OrganelleVectorEnv(VectorEnv[Any, Any, Any]):
         utility: str = WIN,
         processes: int = 1,
         render_mode: str | None = None,
+        cards: Any = None,
         **options: Any,
     ) -> None:
         """Set the tables.
@@ -172,14 +196,15 @@ class OrganelleVectorEnv(VectorEnv[Any, Any, Any]):
             utility: what the rewards at the end are: `win`, `share` or `margin`.
             processes: how many processes share the games among them.
             render_mode: None; many games are not drawn.
+            cards: a TOML file of the table's own cards, or its content as a dictionary.
             options: those of the game by name.
 
         Raises:
-            Illegal: if game, seats, options or utility are not allowed.
+            Illegal: if game, seats, options, cards or utility are not allowed.
         """
         if utility not in UTILITIES:
             raise illegal("illegal-utility", utility=utility, allowed=", ".join(UTILITIES))
-        table = table_of(game, seats, options)
+        table = table_of(game, seats, options, cards)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.render_mode = render_mode
         self.num_envs = num_envs
@@ -188,7 +213,7 @@ class OrganelleVectorEnv(VectorEnv[Any, Any, Any]):
         self.single_action_space = action_numbers(int(table.space.size))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._setup: dict[str, Any] = {"seats": seats, "options": options, "processes": processes}
+        self._setup: dict[str, Any] = {"seats": seats, "options": options, "processes": processes, "cards": table.cards}
         self._setup["reward"] = MARGIN if utility == MARGIN else WIN
         self._game = game
         self._seeds = EpisodeSeeds()

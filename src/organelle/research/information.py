@@ -6,11 +6,15 @@ import hashlib
 import json
 from typing import Any
 
+from organelle.kernel.event import EVERYONE, EventRecord
 from organelle.kernel.game import Game
 from organelle.kernel.layout import Layout
 from organelle.kernel.observation import ObservationBuffer
 from organelle.kernel.state import CHANCE, State
 from organelle.kernel.vocabulary import Vocabulary
+
+HASH_SIZE = 8
+"""Bytes of the hash of what a seat has seen."""
 
 
 class InformationStates:
@@ -41,7 +45,7 @@ class InformationStates:
         self.game = game
         self.state = state
         self.vocabulary: Vocabulary = vocabulary or game.vocabulary(state)
-        self.lines: list[list[str]] = [[] for _ in range(state.seats)]
+        self.seen = [SeenLines() for _ in range(state.seats)]
         """What each seat has seen, a line an event or own answer."""
         state.events_off = False
         self._tell()
@@ -52,7 +56,7 @@ class InformationStates:
     def copy(self) -> InformationStates:
         """Return an independent copy."""
         twin = InformationStates(self.game, self.state.copy(), self.vocabulary)
-        twin.lines = [list(lines) for lines in self.lines]
+        twin.seen = [lines.copy() for lines in self.seen]
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> InformationStates:
@@ -60,35 +64,88 @@ class InformationStates:
 
     def __reduce__(self) -> Any:
         """Pickle the position and what was seen; the words of the game follow from it."""
-        return unpickle, (self.game, self.state, self.lines)
+        return unpickle, (self.game, self.state, [lines.text() for lines in self.seen])
 
     def play(self, seat: int, action: int) -> None:
         """Play an answer of a seat, or of `CHANCE`; it must be one of its options."""
         if seat != CHANCE:
-            self.lines[seat].append(f"> {self.vocabulary.to_code(action)}")
+            self.seen[seat].add(f"> {self.vocabulary.to_code(action)}")
         self.state.play(seat, action)
         self._tell()
 
     def string(self, seat: int) -> str:
         """Return what the seat has seen, a line each: own answers after `>`, events as JSON."""
-        return "\n".join(self.lines[seat])
+        return self.seen[seat].text()
 
     def key(self, seat: int) -> int:
         """Return 64 bits that stand for the string; the same on every machine."""
-        return stable_hash(self.string(seat).encode())
+        return self.seen[seat].key()
 
     def _tell(self) -> None:
         """Give every seat the new events as it sees them."""
         for record in self.state.emitted:
-            for seat, lines in enumerate(self.lines):
-                lines.append(json.dumps(self.vocabulary.event_view(record, seat)))
+            # A seat sees all values, or those that everyone gets; nothing between.
+            less = full = json.dumps(self.vocabulary.event_view(record, None))
+            if record.seats != EVERYONE and record.event.secret:
+                full = json.dumps(self.vocabulary.event_view(shown_to_all(record), None))
+            for seat, lines in enumerate(self.seen):
+                lines.add(full if record.seats >> seat & 1 else less)
         self.state.emitted = []
 
 
-def unpickle(game: Game, state: State, lines: list[list[str]]) -> InformationStates:
+class SeenLines:
+    """The lines that a seat has seen, as one text and its hash; what was there before is not read again.
+
+    >>> lines = SeenLines("first")
+    >>> lines.add("second")
+    >>> lines.text(), lines.key() == SeenLines("first\\nsecond").key()
+    ('first\\nsecond', True)
+    """
+
+    def __init__(self, text: str = "") -> None:
+        self._text = text
+        self._new: list[str] = []
+        """Lines that are not in the text yet."""
+        self._hash = hashlib.blake2b(text.encode(), digest_size=HASH_SIZE)
+        self._hashed = len(text)
+        """How much of the text is in the hash."""
+
+    def add(self, line: str) -> None:
+        """Add a line."""
+        self._new.append(line)
+
+    def text(self) -> str:
+        """Return all lines."""
+        if self._new:
+            self._text = "\n".join([self._text, *self._new] if self._text else self._new)
+            self._new = []
+        return self._text
+
+    def key(self) -> int:
+        """Return 64 bits that stand for the text, as `stable_hash` of it."""
+        text = self.text()
+        if self._hashed < len(text):
+            self._hash.update(text[self._hashed :].encode())
+            self._hashed = len(text)
+        return int.from_bytes(self._hash.digest(), "big")
+
+    def copy(self) -> SeenLines:
+        """Return an independent copy."""
+        twin = SeenLines.__new__(SeenLines)
+        twin._text, twin._new = self._text, self._new[:]
+        twin._hash, twin._hashed = self._hash.copy(), self._hashed
+        return twin
+
+
+def shown_to_all(record: EventRecord) -> EventRecord:
+    """Return an event as if everyone saw all of it."""
+    return EventRecord(record.event, EVERYONE, record.values)
+
+
+def unpickle(game: Game, state: State, texts: list[str]) -> InformationStates:
     """Return again what `InformationStates.__reduce__` keeps."""
     told = InformationStates(game, state)
-    told.lines = lines
+    told.seen = [SeenLines(text) for text in texts]
     return told
 
 
@@ -113,4 +170,4 @@ def stable_hash(seen: bytes) -> int:
     >>> stable_hash(b"igm")
     6938809889336473850
     """
-    return int.from_bytes(hashlib.blake2b(seen, digest_size=8).digest(), "big")
+    return int.from_bytes(hashlib.blake2b(seen, digest_size=HASH_SIZE).digest(), "big")

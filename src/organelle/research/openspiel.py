@@ -25,7 +25,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from organelle.catalog import read_toml
 from organelle.games import GAMES
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.game import Game
@@ -60,7 +59,7 @@ class OrganelleGame(pyspiel.Game):  # type: ignore[misc]
         seats = int(given.pop("seats"))
         words = {name: str(value).removeprefix(NUMBER) for name, value in given.items()}
         file = words.pop("cards")
-        self.table = table_of(rules.name, seats, words, read_toml(file) if file else None)
+        self.table = table_of(rules.name, seats, words, file or None)
         low, high = rules.utility_bounds(self.utility)
         longest = rules.max_length(seats, self.table.options)
         total = utility_sum(rules, self.table.start, seats, self.utility)
@@ -75,6 +74,9 @@ class OrganelleGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(rules, self.at_once, total), info, params or {})
         self.longest = longest
+        self.beginning = InformationStates(rules, self.table.start.copy(), self.table.space.vocabulary)
+        """Where every state begins, at its first choice or draw; copied before it is played on."""
+        advance(self.beginning)
 
     def new_initial_state(self, _: str | None = None) -> OrganelleState:
         """Return the state at the beginning."""
@@ -101,11 +103,14 @@ class OrganelleState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def told(self) -> InformationStates:
-        """The position and what each seat has seen; made when first asked for, since copies begin as new states."""
+        """The position and what each seat has seen; to be read only."""
+        # OpenSpiel makes a new state for every copy, and whenever it wants to know how large a tensor is.
+        return self.get_game().beginning if self._told is None else self._told
+
+    def _own(self) -> InformationStates:
+        """Return the same to be played on."""
         if self._told is None:
-            table = self.get_game().table
-            self._told = InformationStates(table.rules, table.start.copy(), table.space.vocabulary)
-            self._advance()
+            self._told = self.get_game().beginning.copy()
         return self._told
 
     @property
@@ -135,49 +140,29 @@ class OrganelleState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of a draw, numbered as the game lists them, with their probabilities."""
-        options = self._draw()
+        options = draws(self.told)
         return [(index, int(options.weights[index]) / int(options.total)) for index in range(int(options.count))]
-
-    def _draw(self) -> ActionBuffer:
-        """Return the options of chance with their weights."""
-        options = ActionBuffer()
-        self.told.state.options(CHANCE, options)
-        return options
 
     def _apply_action(self, action: int) -> None:
         """Play an action of the seat whose turn it is, or an outcome of chance."""
-        player = self.current_player()
+        player, told = self.current_player(), self._own()
         if player == pyspiel.PlayerId.CHANCE:
-            self.told.play(CHANCE, int(self._draw().items[action]))
+            told.play(CHANCE, int(draws(told).items[action]))
         else:
-            self.told.play(player, int(self._space.action(action)))
-        self._advance()
+            told.play(player, int(self._space.action(action)))
+        advance(told)
 
     def _apply_actions(self, actions: list[int]) -> None:
         """Play the actions of all seats that are asked at once; those of the others are ignored."""
+        told = self._own()
         for seat in self._asked():
-            self.told.play(seat, int(self._space.action(actions[seat])))
-        self._advance()
-
-    def _advance(self) -> None:
-        """Play what is forced until there is something to choose or to draw, or the game is over."""
-        state = self.told.state
-        while state.asked:
-            if state.asked == CHANCE_ASKED:
-                draws = self._draw()
-                if draws.count > 1:
-                    return
-                self.told.play(CHANCE, int(draws.items[0]))
-            else:
-                seat = state.forced_seat()
-                if seat is None:
-                    return
-                self.told.play(seat, state.legal_actions(seat)[0])
+            told.play(seat, int(self._space.action(actions[seat])))
+        advance(told)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """Return the code of an action or an outcome."""
         if player == pyspiel.PlayerId.CHANCE:
-            return self.told.vocabulary.to_code(int(self._draw().items[action]))
+            return self.told.vocabulary.to_code(int(draws(self.told).items[action]))
         return str(self._space.words(action))
 
     def is_terminal(self) -> bool:
@@ -230,6 +215,29 @@ class OrganelleObserver:
             return f"seat {player}\n{state.told.string(player)}"
         self.set_from(state, player)
         return " ".join(map(str, self._row.to_list()))
+
+
+def draws(told: InformationStates) -> ActionBuffer:
+    """Return the options of chance with their weights."""
+    options = ActionBuffer()
+    told.state.options(CHANCE, options)
+    return options
+
+
+def advance(told: InformationStates) -> None:
+    """Play what is forced until there is something to choose or to draw, or the game is over."""
+    state = told.state
+    while state.asked:
+        if state.asked == CHANCE_ASKED:
+            options = draws(told)
+            if options.count > 1:
+                return
+            told.play(CHANCE, int(options.items[0]))
+        else:
+            seat = state.forced_seat()
+            if seat is None:
+                return
+            told.play(seat, state.legal_actions(seat)[0])
 
 
 def defaults(rules: Game) -> Parameters:

@@ -21,6 +21,7 @@ from typing import Any
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from organelle.research.episode import ANSI
 from organelle.research.pettingzoo_players import VERSION, SeatedEnv
 
 
@@ -83,7 +84,7 @@ class OrganelleAECEnv(SeatedEnv, AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """Return the board as the agent sees whose turn it is; None without a render mode."""
-        if self.render_mode != "ansi":
+        if self.render_mode != ANSI:
             return None
         return self.players.episode.ansi(self.players.seats[self.agent_selection])
 
@@ -139,7 +140,7 @@ class OrganelleParallelEnv(SeatedEnv, ParallelEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """Return the board as a spectator sees it; None without a render mode."""
-        return self.players.episode.ansi(None) if self.render_mode == "ansi" else None
+        return self.players.episode.ansi(None) if self.render_mode == ANSI else None
 
 
 class VersionedGame:

@@ -6,7 +6,7 @@ from typing import Any
 
 from gymnasium.spaces import Dict, Discrete
 
-from organelle.research.episode import RAISE, REPLACE, Episode, EpisodeSeeds, table_of
+from organelle.research.episode import ANSI, RAISE, REPLACE, Episode, EpisodeSeeds, check_render_mode, table_of
 from organelle.research.spaces import action_numbers, masked_space
 
 VERSION = 1
@@ -93,6 +93,7 @@ class SeatedEnv:
         on_illegal: str = REPLACE,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        cards: Any = None,
         **options: Any,
     ) -> None:
         """Set the table.
@@ -106,14 +107,17 @@ class SeatedEnv:
             max_cycles: in turns, after how many of its own decisions an agent is truncated, and the table answers for
                 it from there; all at once, after how many steps all agents are.
             render_mode: None, or `ansi` for text.
+            cards: a TOML file of the table's own cards, or its content as a dictionary.
             options: those of the game by name.
 
         Raises:
-            Illegal: if game, seats, options or utility are not allowed.
+            Illegal: if game, seats, options, cards or utility are not allowed.
+            ValueError: if `on_illegal` or `render_mode` is none of these.
         """
         super().__init__()
-        self.players = Players(Episode(table_of(game, seats, options), utility, on_illegal), self.waiting)
-        self.metadata: dict[str, Any] = {"name": f"{game}_v{VERSION}", "render_modes": ["ansi"]}
+        check_render_mode(render_mode)
+        self.players = Players(Episode(table_of(game, seats, options, cards), utility, on_illegal), self.waiting)
+        self.metadata: dict[str, Any] = {"name": f"{game}_v{VERSION}", "render_modes": [ANSI]}
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = list(self.players.names)
