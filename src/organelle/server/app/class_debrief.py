@@ -83,9 +83,13 @@ class Figures:
             self.route, self.route_table = route, self.tables
 
     def often(self) -> list[FrequentEvent]:
-        """Return the kinds of events that happened most, each with the first of them."""
-        keys = sorted(self.totals, key=lambda key: -self.totals[key]["times"])[:FREQUENT]
-        return [FrequentEvent(self.totals[key]["times"], self.examples[key]) for key in keys]
+        """Return the kinds of events that happened most, each with the first of them.
+
+        Where the game has questions, only what leads to one is told: dealing cards and filling markets is no biology.
+        """
+        told = {key for question in QUESTIONS.get(self.game, {}).values() for key in question.events} or self.totals
+        keys = sorted((key for key in self.totals if key in told), key=lambda key: -self.totals[key]["times"])
+        return [FrequentEvent(self.totals[key]["times"], self.examples[key]) for key in keys[:FREQUENT]]
 
 
 async def debrief(room: ClassRoom) -> Debrief:
