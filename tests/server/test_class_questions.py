@@ -208,6 +208,19 @@ def test_a_debrief_follows_one_vesicle_and_adds_up_what_was_gained() -> None:
     assert [each.times for each in often] == most[:5] and {str(each.example["key"]) for each in often} <= asked
 
 
+def test_the_way_of_water_begins_with_water() -> None:
+    gained, watered, grew = ROUTES["cellulose"]
+    events: list[Any] = [
+        {"key": gained, "seat": 0, "resource": "co2", "amount": 1},
+        {"key": watered, "seat": 0, "amount": 1},
+        {"key": gained, "seat": 1, "resource": "water", "amount": 2},
+        {"key": watered, "seat": 0, "amount": 1},
+        {"key": watered, "seat": 1, "amount": 1},
+        {"key": grew, "seat": 1},
+    ]
+    assert route_of("cellulose", events) == [events[2], events[4], events[5]]
+
+
 class Told(dict[str, Any]):
     """An event that counts how often its kind is asked for."""
 

@@ -21,6 +21,9 @@ ROUTES: dict[str, tuple[str, ...]] = {
 }
 """What one thing, or one player, goes through in each game."""
 
+OF_WATER = {"cellulose.gained": "water"}
+"""Steps that count only with this resource: the way of water does not begin with CO2."""
+
 FREQUENT = 5
 """Kinds of events that are named."""
 
@@ -123,7 +126,7 @@ def route_of(game: str, events: list[Json]) -> list[Json]:
     waiting: dict[Awaited, list[Json]] = {}
     best: list[Json] = []
     for event in events:
-        if event["key"] not in steps:
+        if event["key"] not in steps or event.get("resource") != OF_WATER.get(event["key"], event.get("resource")):
             continue
         step = steps.index(event["key"])
         for route in routes_before(waiting, step, event):
