@@ -152,6 +152,26 @@ async def asked_at_another_time(tmp_path: Path) -> None:
     await close(service)
 
 
+def test_a_question_stays_in_the_pause_in_which_it_was_asked(tmp_path: Path) -> None:
+    asyncio.run(asked_and_gone_on(tmp_path))
+
+
+async def asked_and_gone_on(tmp_path: Path) -> None:
+    service, room = await paused_class(tmp_path, ADA)
+    await class_asking.ask(room, TEACHER, "atp-source", BEFORE)
+    await class_asking.show(room, TEACHER)
+    await service.classes.update(room, TEACHER, ClassUpdate(stage="playing", frozen=False))
+    await service.classes.update(room, TEACHER, ClassUpdate(frozen=True))
+    assert class_info(room, ADA, 0).question is None and room.record.questions[0].shown
+    with pytest.raises(Illegal):
+        await class_asking.show(room, TEACHER)
+    assert class_asking.asked_questions(room) == {PAUSE: [], BEFORE: ["atp-source"], AFTER: []}
+    await class_asking.ask(room, TEACHER, "mrna-role", AFTER)
+    seen = class_info(room, ADA, 0).question
+    assert seen is not None and (seen.number, seen.name, seen.shown) == (1, "mrna-role", False)
+    await close(service)
+
+
 def test_an_answer_counts_for_the_question_that_the_pupil_saw(tmp_path: Path) -> None:
     asyncio.run(answered_late(tmp_path))
 
@@ -183,7 +203,22 @@ def test_a_debrief_follows_one_vesicle_and_adds_up_what_was_gained() -> None:
     assert placed["vesicle"] == moved["from"] and moved["vesicle"] == left["vesicle"]
     atp = sum(event["count"] for event in events if event["key"] == GAINED and event["resource"] == "atp")
     assert totals[GAINED]["atp"] == atp > 0
-    assert len(often) == 5 and often[0].times == max(sums["times"] for sums in totals.values())
+    asked = {key for question in QUESTIONS["cytosis"].values() for key in question.events}
+    most = sorted((sums["times"] for key, sums in totals.items() if key in asked), reverse=True)
+    assert [each.times for each in often] == most[:5] and {str(each.example["key"]) for each in often} <= asked
+
+
+def test_the_way_of_water_begins_with_water() -> None:
+    gained, watered, grew = ROUTES["cellulose"]
+    events: list[Any] = [
+        {"key": gained, "seat": 0, "resource": "co2", "amount": 1},
+        {"key": watered, "seat": 0, "amount": 1},
+        {"key": gained, "seat": 1, "resource": "water", "amount": 2},
+        {"key": watered, "seat": 0, "amount": 1},
+        {"key": watered, "seat": 1, "amount": 1},
+        {"key": grew, "seat": 1},
+    ]
+    assert route_of("cellulose", events) == [events[2], events[4], events[5]]
 
 
 class Told(dict[str, Any]):

@@ -7,10 +7,12 @@ import json
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import asyncpg
 import pytest
+from bench.class_lessons import lesson, sizes
 
 from organelle.localization import LANGUAGES
 from organelle.server.app import class_asking
@@ -270,6 +272,57 @@ async def paused(new_database: NewDatabase) -> None:
     await service.classes.update(room, TEACHER, ClassUpdate(frozen=True))
     assert session.record.frozen == service.context.clock.now()
     await close(service)
+
+
+def test_the_time_for_playing_stands_still_in_a_pause(new_database: NewDatabase) -> None:
+    """So that a double lesson has the rest of its time when it goes on another day."""
+    asyncio.run(paused_for_days(new_database))
+
+
+async def paused_for_days(new_database: NewDatabase) -> None:
+    clock = Watch()
+    service = await process(new_database(), clock)
+    room = await service.classes.open(TEACHER, NewClass("duel", "double", level="random", size=2))
+    await service.classes.join(room, Visitor("one"))
+    await service.classes.update(room, TEACHER, ClassUpdate(frozen=True))
+    clock.at += 600_000
+    await service.classes.update(room, TEACHER, ClassUpdate(stage="playing"))
+    clock.at += 60_000
+    assert left(room, clock) == room.record.minutes * 60_000, "it was paused before the start"
+    await service.classes.update(room, TEACHER, ClassUpdate(frozen=False))
+    clock.at += 300_000
+    assert left(room, clock) == room.record.minutes * 60_000 - 300_000
+    for _ in range(2):
+        await service.classes.update(room, TEACHER, ClassUpdate(frozen=True))
+        clock.at += 3 * DAY
+    assert left(room, clock) == room.record.minutes * 60_000 - 300_000
+    await service.classes.update(room, TEACHER, ClassUpdate(frozen=False))
+    clock.at += 60_000
+    assert left(room, clock) == room.record.minutes * 60_000 - 360_000 and not room.record.paused
+    await close(service)
+
+
+def left(room: ClassRoom, clock: Watch) -> int:
+    """How many milliseconds the page shows as left."""
+    seen = class_info(room, TEACHER, clock.at)
+    return seen.ends - (seen.paused or clock.at)
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in PRESETS for name in PRESETS[game]])
+def test_a_preset_ends_in_time_at_every_table_that_a_teacher_may_choose(game: str, name: str) -> None:
+    """Twenty lessons of pupils who choose by chance and take twenty seconds for it, as in bench/class_lessons.py."""
+    preset = PRESETS[game][name]
+    assert preset.size in sizes(game, preset)
+    for seats in sizes(game, preset):
+        found = [lesson(game, preset, seats, "random", seed) for seed in range(20)]
+        assert median(found) <= preset.minutes, f"{seats} at a table: {sorted(found)}"
+
+
+def test_a_table_has_no_more_seats_than_the_time_allows(host: Host) -> None:
+    teacher = host.guest()
+    for preset, size, status in (("taster", 4, 422), ("taster", 3, 201), ("lesson", 4, 201), ("lesson", 6, 422)):
+        answer = teacher.ask("POST", "/classes", {"game": "cellulose", "preset": preset, "size": size}, status)
+        assert status == 201 or answer["key"] == "class-bad-size"
 
 
 class Looker(ClassWatcher):

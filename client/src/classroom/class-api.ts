@@ -1,5 +1,4 @@
 // The HTTP API of classes.
-import { language } from "../i18n/language.svelte";
 import type { GameEvent } from "../i18n/localization";
 import { request, requestText } from "../net/api";
 import type { components } from "../net/api-types";
@@ -45,7 +44,8 @@ export function classApi(id: string, token: string) {
     request<T>(method, `/classes/${id}${path}`, body, token);
   return {
     read: () => ask("GET", ""),
-    start: () => ask("PUT", "", { stage: "playing" }),
+    /** A quiz before the game is over when the game starts. */
+    start: () => ask("PUT", "", { stage: "playing", frozen: false }),
     end: () => ask("PUT", "", { stage: "over" }),
     freeze: (frozen: boolean) => ask("PUT", "", { frozen }),
     freezeTable: (table: number, frozen: boolean) => ask("PUT", `/tables/${table}`, { frozen }),
@@ -67,6 +67,5 @@ export function classApi(id: string, token: string) {
 }
 export type ClassApi = ReturnType<typeof classApi>;
 
-/** Open a class in the language of the page. */
-export const openClass = (wanted: Omit<NewClass, "language">): Promise<ClassInfo> =>
-  request<ClassInfo>("POST", "/classes", { ...wanted, language: language.current });
+/** Open a class; the answer has its code and the token of its teacher. */
+export const openClass = (wanted: NewClass): Promise<ClassInfo> => request<ClassInfo>("POST", "/classes", wanted);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOrder, readQuestions } from "./questions";
+import { answerOrder, loadQuestions, readQuestions } from "./questions";
 
 const SOURCE = `
 egg = Which came first?
@@ -21,4 +21,11 @@ test("a question has its answers, its reason and the ideas behind the wrong ones
 test("the right answer stands in every place", () => {
   const names = Array.from({ length: 60 }, (_, number) => `question-${number}`);
   expect(new Set(names.map((name) => answerOrder(name).indexOf(0)))).toEqual(new Set([0, 1, 2]));
+});
+
+test("asked again, the same promise is there, and a game without questions has none", async () => {
+  const first = loadQuestions("it", "cytosis");
+  expect(loadQuestions("it", "cytosis")).toBe(first);
+  expect((await first).get("atp-source")!.text).toContain("mitocondri");
+  expect((await loadQuestions("en", "duel")).size).toBe(0);
 });

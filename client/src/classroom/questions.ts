@@ -58,9 +58,22 @@ export function readQuestions(language: string, source: string): Map<string, Que
   return found;
 }
 
-/** Fetch the questions of a game; none if it has none. */
-export async function loadQuestions(language: string, game: string): Promise<Map<string, QuestionText>> {
+const loading = new Map<string, Promise<Map<string, QuestionText>>>();
+
+/**
+ * Fetch the questions of a game; none if it has none. The same promise is returned again, so that what is shown stays
+ * as it is whenever news of the class arrive.
+ */
+export function loadQuestions(language: string, game: string): Promise<Map<string, QuestionText>> {
   const path = (code: string) => `../../../src/organelle/locales/${code}/biology-questions-${game}.ftl`;
-  const loader = files[path(language)] ?? files[path(FALLBACK)];
-  return loader ? readQuestions(language, await loader()) : new Map<string, QuestionText>();
+  const found = files[path(language)] ? path(language) : path(FALLBACK);
+  const read = async () => {
+    const source = await files[found]?.().catch((error: unknown) => {
+      loading.delete(found);
+      throw error;
+    });
+    return source === undefined ? new Map<string, QuestionText>() : readQuestions(language, source);
+  };
+  if (!loading.has(found)) loading.set(found, read());
+  return loading.get(found)!;
 }

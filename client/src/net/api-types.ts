@@ -607,6 +607,7 @@ export interface components {
             minutes: number;
             /** @default 0 */
             now?: number;
+            paused: number;
             preset: string;
             pupils?: components["schemas"]["PupilInfo"][];
             question: components["schemas"]["ClassQuestionInfo"] | null;
@@ -936,9 +937,12 @@ export interface components {
         };
         /**
          * QuestionList
-         * @description The questions that fit what has happened, and those of the quiz.
+         * @description The questions that fit what has happened, those of the quiz, and what was asked.
          */
         QuestionList: {
+            asked: {
+                [key: string]: string[];
+            };
             fitting: string[];
             quiz: string[];
         };

@@ -63,11 +63,15 @@ class ClassRecord(Struct):
     stage: str = "open"
     """As the stages of a table: open, playing, over."""
     frozen: bool = False
+    paused: int = 0
+    """Since when all is paused; 0 while it is not. The time for playing stands still meanwhile."""
     ends: int = 0
     """When the time for playing is over; 0 before the start. Nothing happens then by itself."""
     tables: list[ClassTable] = field(default_factory=list)
     pupils: list[Pupil] = field(default_factory=list)
     questions: list[ClassQuestion] = field(default_factory=list)
+    asking: bool = False
+    """Is the last of the questions still before the class? It goes away when the class goes on."""
     revision: int = 0
 
     @property
@@ -77,8 +81,8 @@ class ClassRecord(Struct):
 
     @property
     def question(self) -> ClassQuestion | None:
-        """The question that is open or whose answer is shown; only in a pause."""
-        return self.questions[-1] if self.questions and self.frozen else None
+        """The question that is open or whose answer is shown; only in the pause in which it was asked."""
+        return self.questions[-1] if self.questions and self.asking and self.frozen else None
 
     def __repr__(self) -> str:
         """Name the class without its secrets."""

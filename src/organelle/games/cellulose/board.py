@@ -12,7 +12,7 @@ def wall(name: str, sections: list[list[int]]) -> Sheet:
         for value in values:
             rows.append(Row(RECONSTRUCTED, f"space-{len(rows) + 1}", section, value))
     columns = [Column("name"), Column("section", low=1, high=3), Column("health", low=0, high=30)]
-    return Sheet(name, columns, rows, least=5, most=30)
+    return Sheet(name, columns, rows, least=3, most=30)
 
 
 WALL_THREE = wall("wall-three", [[6, 8, 7, 9], [7, 10, 8, 9], [8, 11, 9, 12]])

@@ -13,12 +13,13 @@ client-class-preset-double-about = pause, and go on with the same code within 14
 client-class-size = At a table
 client-class-size-usual = as the time allows
 client-class-bots = Bots fill up; how strong?
+client-class-language = Pupils’ names in
 client-class-open = Open the class
 client-class-kept = Everything about this class is deleted 24 hours after its last move, two lessons after 14 days.
 client-class-gone = This class has ended and is deleted, or was never there.
 
 client-class-join-title = Ready?
-client-class-join-about = You get a name and a seat. Nothing about you is stored.
+client-class-join-about = You get a made-up name and a seat. Nobody asks for your own.
 client-class-play = Play
 client-class-of = { $game } with your class
 client-class-you-are = You are
@@ -90,6 +91,7 @@ client-class-asked-now = Asked now
 client-class-ask-pause = Fits the game so far ({ $count })
 client-class-ask-before = Quiz before the game ({ $count })
 client-class-ask-after = Quiz after the game ({ $count })
+client-class-was-asked = asked already:
 client-class-ask-none = None yet: play on for a while.
 client-class-show = Show the answer
 client-class-answered = { $count } of { $all } have answered
@@ -106,7 +108,10 @@ client-class-debrief-tables = { $count ->
         [one] One table has played.
        *[other] { $count } tables have played.
     }
-client-class-debrief-times = { $count } times, for example:
+client-class-debrief-times = { $count ->
+        [one] Once:
+       *[other] { $count } times, for example:
+    }
 client-class-debrief-often = What happened most
 client-class-debrief-route-cytosis = A vesicle’s way
 client-class-debrief-route-cellulose = From water to growth

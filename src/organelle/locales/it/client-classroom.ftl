@@ -13,12 +13,13 @@ client-class-preset-double-about = pausa, e si continua con lo stesso codice ent
 client-class-size = A ogni tavolo
 client-class-size-usual = secondo il tempo
 client-class-bots = I bot completano i tavoli; quanto forti?
+client-class-language = I nomi degli alunni in
 client-class-open = Apri la classe
 client-class-kept = Tutto ciò che riguarda questa classe si cancella 24 ore dopo l’ultima mossa, due lezioni dopo 14 giorni.
 client-class-gone = Questa classe è finita ed è stata cancellata, o non è mai esistita.
 
 client-class-join-title = Si comincia?
-client-class-join-about = Ricevi un nome e un posto. Di te non si conserva nulla.
+client-class-join-about = Ricevi un nome inventato e un posto. Nessuno ti chiede il tuo.
 client-class-play = Gioca
 client-class-of = { $game } con la tua classe
 client-class-you-are = Tu sei
@@ -90,9 +91,10 @@ client-class-asked-now = Domanda in corso
 client-class-ask-pause = Adatte alla partita finora ({ $count })
 client-class-ask-before = Quiz prima della partita ({ $count })
 client-class-ask-after = Quiz dopo la partita ({ $count })
+client-class-was-asked = già fatta:
 client-class-ask-none = Ancora nessuna: giocate ancora un po’.
 client-class-show = Mostra la risposta
-client-class-answered = Hanno risposto in { $count } su { $all }
+client-class-answered = Risposte: { $count } su { $all }
 client-class-answered-own = Hai risposto. Puoi ancora cambiare.
 client-class-right = giusta
 client-class-idea = L’idea dietro la tua risposta: { $idea }
@@ -106,7 +108,10 @@ client-class-debrief-tables = { $count ->
         [one] Ha giocato un tavolo.
        *[other] Hanno giocato { $count } tavoli.
     }
-client-class-debrief-times = { $count } volte, per esempio:
+client-class-debrief-times = { $count ->
+        [one] Una volta:
+       *[other] { $count } volte, per esempio:
+    }
 client-class-debrief-often = Che cosa è successo di più
 client-class-debrief-route-cytosis = La strada di una vescicola
 client-class-debrief-route-cellulose = Dall’acqua alla crescita

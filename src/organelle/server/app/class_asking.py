@@ -31,6 +31,11 @@ def fitting_questions(room: ClassRoom) -> list[str]:
     return [name for name in offered(room.record.game, event_keys(room)) if name not in asked]
 
 
+def asked_questions(room: ClassRoom) -> dict[str, list[str]]:
+    """Return which questions were asked so far, by when."""
+    return {when: [each.name for each in room.record.questions if each.when == when] for when in TIMES}
+
+
 async def ask(room: ClassRoom, visitor: Visitor, name: str, when: str) -> None:
     """Ask the class a question, or one of the quiz, for the teacher.
 
@@ -55,6 +60,7 @@ async def ask(room: ClassRoom, visitor: Visitor, name: str, when: str) -> None:
         else:
             record.questions.remove(before)
             record.questions.append(before)
+        record.asking = True
 
     await room.edit(edit)
 

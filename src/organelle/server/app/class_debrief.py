@@ -21,6 +21,9 @@ ROUTES: dict[str, tuple[str, ...]] = {
 }
 """What one thing, or one player, goes through in each game."""
 
+OF_WATER = {"cellulose.gained": "water"}
+"""Steps that count only with this resource: the way of water does not begin with CO2."""
+
 FREQUENT = 5
 """Kinds of events that are named."""
 
@@ -83,9 +86,13 @@ class EventTotals:
             self.route, self.route_table = route, self.tables
 
     def often(self) -> list[FrequentEvent]:
-        """Return the kinds of events that happened most, each with the first of them."""
-        keys = sorted(self.totals, key=lambda key: -self.totals[key]["times"])[:FREQUENT]
-        return [FrequentEvent(self.totals[key]["times"], self.examples[key]) for key in keys]
+        """Return the kinds of events that happened most, each with the first of them.
+
+        Where the game has questions, only what leads to one is told: dealing cards and filling markets is no biology.
+        """
+        told = {key for question in QUESTIONS.get(self.game, {}).values() for key in question.events} or self.totals
+        keys = sorted((key for key in self.totals if key in told), key=lambda key: -self.totals[key]["times"])
+        return [FrequentEvent(self.totals[key]["times"], self.examples[key]) for key in keys[:FREQUENT]]
 
 
 async def debrief(room: ClassRoom) -> Debrief:
@@ -119,7 +126,7 @@ def route_of(game: str, events: list[Json]) -> list[Json]:
     waiting: dict[Awaited, list[Json]] = {}
     best: list[Json] = []
     for event in events:
-        if event["key"] not in steps:
+        if event["key"] not in steps or event.get("resource") != OF_WATER.get(event["key"], event.get("resource")):
             continue
         step = steps.index(event["key"])
         for route in routes_before(waiting, step, event):

@@ -71,6 +71,8 @@ class ClassInfo(Struct, tag="class", tag_field="type"):
     stage: str
     frozen: bool
     ends: int
+    paused: int
+    """Since when the time that is left stands still; 0 while it does not."""
     minutes: int
     lasting: int
     joined: int
@@ -107,6 +109,7 @@ def class_info(room: ClassRoom, visitor: Visitor, now: int) -> ClassInfo:
         stage=record.stage,
         frozen=record.frozen,
         ends=record.ends,
+        paused=record.paused,
         minutes=record.minutes,
         lasting=record.lasting,
         joined=len(record.present),

@@ -35,11 +35,20 @@ class PupilUpdate(Struct):
     """Take the pupil out of the class; whoever came by mistake, or too often, makes room."""
 
 
-def change_class(record: ClassRecord, update: ClassUpdate) -> None:
-    """Make a teacher's changes."""
-    if update.frozen is not None:
-        record.frozen = update.frozen
+def change_class(record: ClassRecord, update: ClassUpdate, now: int) -> None:
+    """Make a teacher's changes; `now` is the time in milliseconds."""
+    if update.frozen is not None and update.frozen != record.frozen:
+        freeze(record, update.frozen, now)
     if update.stage == OVER:
         record.stage = OVER
     if record.ends and update.more_minutes:
         record.ends += min(60, max(-60, update.more_minutes)) * 60_000
+
+
+def freeze(record: ClassRecord, frozen: bool, now: int) -> None:
+    """Pause a class, or let it go on: the question is put away then, and the time for playing goes on as well."""
+    if not frozen:
+        record.asking = False
+        if record.ends and record.paused:
+            record.ends += max(0, now - record.paused)
+    record.frozen, record.paused = frozen, now if frozen else 0

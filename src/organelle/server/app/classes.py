@@ -70,7 +70,7 @@ class Classes:
         if preset is None:
             allowed = ", ".join(presets)
             raise illegal("class-bad-preset", game=info.name, preset=wanted.preset, allowed=allowed)
-        size, low, high = wanted.size or preset.size, max(2, info.seats[0]), info.seats[-1]
+        size, low, high = wanted.size or preset.size, max(2, info.seats[0]), min(preset.most, info.seats[-1])
         if not low <= size <= high:
             raise illegal("class-bad-size", size=size, low=low, high=high)
         now = self.context.clock.now()
@@ -194,7 +194,8 @@ class Classes:
                 raise ClassOver()
             if update.stage == PLAYING and room.record.stage == OPEN:
                 await self._start(room)
-            await room.edit_locked(lambda record: change_class(record, update))
+            now = self.context.clock.now()
+            await room.edit_locked(lambda record: change_class(record, update, now))
 
     async def _start(self, room: ClassRoom) -> None:
         """Seat everybody at new tables; what a broken start has left belongs to the class and goes with it."""
@@ -209,7 +210,7 @@ class Classes:
                 planned.game,
                 new_seats(planned, number, table.seats),
                 preset.options,
-                preset.cards,
+                preset.cards_for(table.seats),
                 planned.level,
             )
             for number, table in enumerate(planned.tables)
@@ -221,7 +222,8 @@ class Classes:
             if record.stage != OPEN:
                 return
             record.stage, record.tables = PLAYING, planned.tables
-            record.ends = self.context.clock.now() + record.minutes * 60_000
+            now = self.context.clock.now()
+            record.ends, record.paused = now + record.minutes * 60_000, now if record.frozen else 0
             for pupil, seated in zip(record.pupils, planned.pupils):
                 pupil.table, pupil.seat = seated.table, seated.seat
             for pupil in record.pupils[len(planned.pupils) :]:

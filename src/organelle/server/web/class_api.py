@@ -52,10 +52,12 @@ class ClassAnswer(Struct):
 
 
 class QuestionList(Struct):
-    """The questions that fit what has happened, and those of the quiz."""
+    """The questions that fit what has happened, those of the quiz, and what was asked."""
 
     fitting: list[str]
     quiz: list[str]
+    asked: dict[str, list[str]]
+    """Those that were asked already, by when."""
 
 
 class LeftClass(Struct):
@@ -141,7 +143,8 @@ async def class_questions(call: Call) -> QuestionList:
     """Return the questions that fit what has happened at half of the tables, and those of the quiz."""
     room = await room_of(call)
     require_teacher(call, room)
-    return QuestionList(class_asking.fitting_questions(room), list(QUIZ.get(room.record.game, ())))
+    quiz = list(QUIZ.get(room.record.game, ()))
+    return QuestionList(class_asking.fitting_questions(room), quiz, class_asking.asked_questions(room))
 
 
 async def ask_class(call: Call, body: QuestionRequest) -> ClassInfo:
