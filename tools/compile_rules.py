@@ -7,8 +7,9 @@ The build hook runs this in the environment of the build; `make play` runs it be
 that begin with `progress:` are for that.
 
 With GCC the modules become one C file a folder, and link-time optimization joins them again, so that all processors
-have work and a function of the kernel is still inlined into every game (docs/adr/0016). Other compilers get a single
-C file. ORGANELLE_QUICK=1 leaves out what takes longest: `make play` does not let people wait for it.
+have work and a function of the kernel is still inlined into every game; and games are played first, to count what runs
+(docs/adr/0016). Other compilers get a single C file. ORGANELLE_QUICK=1 leaves out what takes longest: `make play` does
+not let people wait for it.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # run by its path, it would not find what stands beside it
 
-from tools import refcounts  # noqa: E402
+from tools import profiling, refcounts  # noqa: E402
 
 SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "rules"
@@ -39,6 +40,8 @@ LIBRARY = BUILD / "lib"
 
 COMPILED = ("kernel", "table", "games", "bots", "research/batch_games.py")
 """Folders of src/organelle, or files in it, that are compiled."""
+
+TOOLS = [ROOT / "tools" / name for name in ("compile_rules.py", "profiling.py", "refcounts.py", "sample_games.py")]
 
 NOT_COMPILED: tuple[str, ...] = ()
 """Files in those folders that are not, because mypyc cannot compile them."""
@@ -99,16 +102,24 @@ def compile_rules(jobs: int) -> None:
         multi_file=joins,
         target_dir=str(BUILD / "c"),
     )
+
+    def compile_to(extensions: list[Any], folder: Path) -> None:
+        arguments = ["--quiet", "build_ext", "--build-lib", str(folder), "--build-temp", str(BUILD / "objects")]
+        setup(
+            name="organelle-rules",
+            packages=[],
+            ext_modules=extensions,
+            cmdclass={"build_ext": build_command(jobs)},
+            script_args=[*arguments, "--force", "--parallel", str(jobs)],
+        )
+
     if joins:
         join_folders(extensions[0], jobs)
-    arguments = ["--quiet", "build_ext", "--build-lib", str(LIBRARY), "--build-temp", str(BUILD / "objects")]
-    setup(
-        name="organelle-rules",
-        packages=[],
-        ext_modules=extensions,
-        cmdclass={"build_ext": build_command(jobs)},
-        script_args=[*arguments, "--force", "--parallel", str(jobs)],
-    )
+    if joins and not is_quick():
+        progress("counting what runs")
+        if not profiling.profile(extensions, BUILD / "profile", compile_to):
+            progress("nothing was counted, so the rules are compiled without")
+    compile_to(extensions, LIBRARY)
 
 
 def join_folders(library: Any, jobs: int) -> None:
@@ -284,7 +295,7 @@ def fingerprint() -> str:
     seen = hashlib.sha256()
     # Modules beside the compiled folders may be imported by them; other folders may not, as the import contracts say.
     beside = sorted((SOURCES / "organelle").glob("*.py"))
-    for path in [Path(__file__), Path(refcounts.__file__), *beside, *(SOURCES / module for module in modules())]:
+    for path in [*TOOLS, *beside, *(SOURCES / module for module in modules())]:
         seen.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     for setting in (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), version("mypy"), version("librt")):
         seen.update(f"{setting}\0".encode())
