@@ -122,6 +122,7 @@ client-class-debrief-made = Gained and paid
 client-class-debrief-gained = gained
 client-class-debrief-paid = paid
 client-class-debrief-made-about = Where does it come from in a real cell, and where does it go? Energy is converted, matter stays.
+client-class-debrief-made-foment = Upkeep and power are counted here, not what was built. What did the cells do with the rest?
 client-class-debrief-model = The game and the cell
 client-class-debrief-in-game = In the game
 client-class-debrief-in-cell = In the cell

@@ -122,6 +122,7 @@ client-class-debrief-made = Ottenuto e pagato
 client-class-debrief-gained = ottenuto
 client-class-debrief-paid = pagato
 client-class-debrief-made-about = Da dove viene in una cellula vera, e dove va? L’energia si converte, la materia resta.
+client-class-debrief-made-foment = Qui si contano mantenimento ed energia, non ciò che è stato costruito. Che cosa hanno fatto le cellule con il resto?
 client-class-debrief-model = Il gioco e la cellula
 client-class-debrief-in-game = Nel gioco
 client-class-debrief-in-cell = Nella cellula
