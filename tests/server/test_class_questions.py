@@ -17,7 +17,7 @@ import organelle
 from organelle.localization import LANGUAGES, LOCALES, is_complete
 from organelle.server.app import class_asking
 from organelle.server.app.class_asking import AFTER, BEFORE, PAUSE
-from organelle.server.app.class_debrief import ROUTES, EventTotals, route_of
+from organelle.server.app.class_debrief import ROUTES, EventTotals, add_event, route_of
 from organelle.server.app.class_events import MOST_EVENTS, events_at
 from organelle.server.app.class_info import class_info
 from organelle.server.app.class_questions import QUESTIONS, QUIZ, offered
@@ -206,6 +206,22 @@ def test_a_debrief_follows_one_vesicle_and_adds_up_what_was_gained() -> None:
     asked = {key for question in QUESTIONS["cytosis"].values() for key in question.events}
     most = sorted((sums["times"] for key, sums in totals.items() if key in asked), reverse=True)
     assert [each.times for each in often] == most[:5] and {str(each.example["key"]) for each in often} <= asked
+
+
+def test_a_nutrient_without_a_number_is_one() -> None:
+    totals: dict[str, dict[str, int]] = {}
+    for event in (
+        {"key": "foment.maintained", "seat": 1, "nutrient": "lipid", "number": 9},
+        {"key": "foment.fed", "seat": 1, "other": 2, "nutrient": "carb"},
+        {"key": "foment.ate", "seat": 0, "lipids": 2, "aminos": 0, "carbs": 1},
+        {"key": "foment.ate", "seat": 2, "lipids": 1, "aminos": 0, "carbs": 0},
+    ):
+        add_event(totals, event)
+    assert totals == {
+        "foment.maintained": {"times": 1, "lipid": 1},
+        "foment.fed": {"times": 1, "carb": 1},
+        "foment.ate": {"times": 2, "lipids": 3, "aminos": 0, "carbs": 1},
+    }
 
 
 def test_the_way_of_water_begins_with_water() -> None:

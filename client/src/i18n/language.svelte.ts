@@ -79,6 +79,10 @@ export const language = {
     localStorage.setItem(STORAGE_KEY, code);
     await load(code);
   },
+  /** Switch the page to a language unless another was chosen in this browser; nothing is remembered. */
+  async suggest(code: string): Promise<void> {
+    if (localStorage.getItem(STORAGE_KEY) === null && LANGUAGES.includes(code)) await load(code);
+  },
   /** Load the messages of these games, unless they are loaded. */
   async loadGames(...wanted: string[]): Promise<void> {
     const missing = wanted.filter((game) => !games.has(game));

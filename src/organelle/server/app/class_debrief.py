@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ROUTES: dict[str, tuple[str, ...]] = {
     "cytosis": ("cytosis.vesicle.placed", "cytosis.golgi.moved", "cytosis.exocytosis.left"),
     "cellulose": ("cellulose.gained", "cellulose.vacuole.watered", "cellulose.grew"),
-    "foment": ("foment.ate", "foment.maintained", "foment.grew"),
+    "foment": ("foment.ate", "foment.maintained", "foment.built"),
 }
 """What one thing, or one player, goes through in each game."""
 
@@ -29,6 +29,9 @@ FREQUENT = 5
 
 FROM, TO = "from", "vesicle"
 """The fields by which a vesicle is followed from one event to the next."""
+
+NO_AMOUNTS = {"number", "seat", "other", "round", "face"}
+"""Fields whose numbers are not added up."""
 
 Awaited = tuple[int, Any, Any]
 """What a route waits for: the number of the step, the seat, and the vesicle if it follows one."""
@@ -107,13 +110,15 @@ async def debrief(room: ClassRoom) -> Debrief:
 
 
 def add_event(totals: dict[str, dict[str, int]], event: Json) -> None:
-    """Count an event, and add its numbers up."""
+    """Count an event, and add its numbers up; without any it is one of the nutrient that it names."""
     found = totals.setdefault(str(event["key"]), {"times": 0})
     found["times"] += 1
-    for name, value in event.items():
-        if name not in ("number", "seat", "round", "face") and isinstance(value, int):
-            counted = str(event.get("resource", name))
-            found[counted] = found.get(counted, 0) + value
+    numbers = {name: value for name, value in event.items() if name not in NO_AMOUNTS and isinstance(value, int)}
+    if not numbers and "nutrient" in event:
+        numbers = {str(event["nutrient"]): 1}
+    for name, value in numbers.items():
+        counted = str(event.get("resource", name))
+        found[counted] = found.get(counted, 0) + value
 
 
 def route_of(game: str, events: list[Json]) -> list[Json]:

@@ -87,7 +87,7 @@ FOMENT = {
     "lithotroph": question("energy", "foment.absorbed", "foment.round"),
     "maintenance": question("energy", "foment.maintained", "foment.damaged"),
     "active-transport": question("membranes", "foment.pumped", "foment.absorbed"),
-    "amino-nitrogen": question("matter", "foment.exchanged", "foment.grew"),
+    "amino-nitrogen": question("matter", "foment.exchanged"),
     "cyst": question("evolution", "foment.encysted", "foment.tide-came"),
     "competition": question("matter", "foment.shared", "foment.ate"),
 }
