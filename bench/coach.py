@@ -1,47 +1,42 @@
-"""How well the coach sees: calibration, skill, blunders and luck, measured on games of bots.
+"""How well the coach sees: calibration, skill, blunders, luck and what it may not know, measured on games of bots.
 
-PYTHONPATH=src python -m bench.coach calibrate cytosis --seats 2 --games 400
-PYTHONPATH=src python -m bench.coach skill cytosis --seats 2 --games 60
-PYTHONPATH=src python -m bench.coach blunders cytosis --seats 2 --count 100
+python -m bench.coach calibrate cytosis --seats 2 --games 400
+python -m bench.coach skill cytosis --seats 2 --games 60 --bots random easy normal hard expert
+python -m bench.coach blunders cytosis --seats 2 --count 100
+python -m bench.coach luck cytosis --seats 2 --games 200 --iterations 40
+python -m bench.coach redeal cytosis --seats 2 --count 100
+python -m bench.coach speed cytosis --seats 3 --games 3
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from math import log, sqrt
+from math import sqrt
 from pathlib import Path
-from typing import NamedTuple
+from time import perf_counter
+
+from bench.coach_fit import Foretold, Sample, brier, calibration_error, fit, foretold
 
 import organelle
 from organelle.bots.levels import configured_bot
+from organelle.coach.advice import Advice, advise
 from organelle.coach.calibration import table_key
 from organelle.coach.grades import THRESHOLDS, accuracy
-from organelle.coach.judge import Judge
-from organelle.coach.review import Reviewer
-from organelle.coach.values import ChanceHeuristic, softmax
+from organelle.coach.judge import Judge, Judgement
+from organelle.coach.review import QUICK, Reviewer
+from organelle.coach.values import ChanceHeuristic
 from organelle.kernel.rng import Rng
 from organelle.table.match import Match
 from organelle.table.window import Window
 
 MIXED = ("random", "easy", "learned@30", "learned@120")
-"""Bots of all levels, those that search with iterations that make a choice repeatable."""
+"""Bots of all levels, those that search with iterations that make a choice repeatable; `--bots` names others."""
+
+REDEALS = 3
+"""How often everything hidden is dealt anew at each position."""
 
 FITS = Path(__file__).parents[1] / "src" / "organelle" / "coach" / "calibration.json"
-
-
-class Sample(NamedTuple):
-    """A position: its game, how far that was, each seat's scores, points and share of the win."""
-
-    game: int
-    elapsed: float
-    scores: list[float]
-    points: list[float]
-    shares: list[float]
-
-    def given(self, by_points: bool) -> list[float]:
-        """Return what chances are made of: the scores before the calibration, or the points so far."""
-        return self.points if by_points else self.scores
 
 
 def play(name: str, bots: list[str], seed: int, seen: list[tuple[float, list[float], list[float]]] | None) -> Match:
@@ -78,58 +73,6 @@ def samples(name: str, seats: int, games: int, seed: int) -> list[Sample]:
     return found
 
 
-def fit(positions: list[Sample], by_points: bool) -> tuple[float, float]:
-    """Return the factors at the start and the end that make scores, or points so far, foretell best."""
-
-    def loss(start: float, end: float) -> float:
-        total = 0.0
-        for position in positions:
-            by = start + (end - start) * position.elapsed
-            chances = softmax([by * score for score in position.given(by_points)])
-            total -= sum(share * log(max(1e-9, chance)) for share, chance in zip(position.shares, chances))
-        return total + 1e-3 * (start * start + end * end)
-
-    best, step = (0.5, 0.5), 0.5
-    lowest = loss(*best)
-    while step > 0.01:
-        near = [(best[0] + a * step, best[1] + b * step) for a in (-1, 0, 1) for b in (-1, 0, 1)]
-        value, found = min((loss(*one), one) for one in near if min(one) >= 0)
-        if value < lowest:
-            lowest, best = value, found
-        else:
-            step /= 2
-    return best
-
-
-Foretold = list[tuple[float, float, float]]
-"""How far the game was, a chance, and the share of the win that it foretold."""
-
-
-def foretold(positions: list[Sample], factors: tuple[float, float], by_points: bool) -> Foretold:
-    """Return elapsed, chance and share of every seat at every position."""
-    found = []
-    for position in positions:
-        by = factors[0] + (factors[1] - factors[0]) * position.elapsed
-        for chance, share in zip(softmax([by * score for score in position.given(by_points)]), position.shares):
-            found.append((position.elapsed, chance, share))
-    return found
-
-
-def calibration_error(found: Foretold) -> float:
-    """Return the expected calibration error in ten bins."""
-    total = 0.0
-    for number in range(10):
-        inside = [one for one in found if min(9, int(10 * one[1])) == number]
-        if inside:
-            total += abs(sum(one[1] for one in inside) - sum(one[2] for one in inside))
-    return total / max(1, len(found))
-
-
-def brier(found: Foretold) -> float:
-    """Return the mean square of what chances miss."""
-    return sum((one[1] - one[2]) ** 2 for one in found) / max(1, len(found))
-
-
 def calibrate(args: argparse.Namespace) -> None:
     """Fit the factors on one half of the games each, measure them on the other, and keep those of all games."""
     positions = samples(args.game, args.seats, args.games, args.seed)
@@ -163,23 +106,65 @@ def interval(values: list[float]) -> str:
 
 
 def skill(args: argparse.Namespace) -> None:
-    """Print accuracy by level and luck by seat over reviewed games of mixed levels."""
-    found: dict[str, list[float]] = {bot: [] for bot in MIXED}
-    luck: list[list[float]] = [[] for _ in range(args.seats)]
+    """Print accuracy by bot over reviewed games of all of them, each in every seat in turn."""
+    found: dict[str, list[float]] = {bot: [] for bot in args.bots}
     for number in range(args.games):
-        bots = [MIXED[(number + seat + number // len(MIXED)) % len(MIXED)] for seat in range(args.seats)]
+        bots = [args.bots[(number + seat + number // len(args.bots)) % len(args.bots)] for seat in range(args.seats)]
         text = play(args.game, bots, args.seed + number, None).text()
         review = Reviewer(text, args.iterations, args.seed).review_all()
-        draws, hidden = review.luck_of_draws(), review.luck_of_the_hidden()
         for seat, bot in enumerate(bots):
             exact = accuracy(review.losses(seat))
             if exact is not None:
                 found[bot].append(exact)
-            luck[seat].append(draws[seat] + hidden[seat])
     for bot, values in found.items():
         print(args.game, args.seats, bot, len(values), "accuracy", interval(values) if values else "–")
-    for seat, changes in enumerate(luck):
-        print(args.game, args.seats, f"luck of seat {seat}", interval(changes))
+
+
+def luck(args: argparse.Namespace) -> None:
+    """Print the mean luck of every seat over reviewed games of mixed bots, and how far a result is from its sum."""
+    draws: list[list[float]] = [[] for _ in range(args.seats)]
+    whole: list[list[float]] = [[] for _ in range(args.seats)]
+    farthest = 0.0
+    for number in range(args.games):
+        bots = [args.bots[(number // len(args.bots) ** seat) % len(args.bots)] for seat in range(args.seats)]
+        match = play(args.game, bots, args.seed + number, None)
+        for player in Reviewer(match.text(), args.iterations, args.seed).review_all().to_json()["players"]:
+            seat = int(player["seat"])
+            draws[seat].append(player["luck_of_draws"])
+            whole[seat].append(player["luck"])
+            total = player["start"] + player["luck"] + sum(player["skill"])
+            farthest = max(farthest, abs(total - match.returns("share")[seat]))
+    for seat in range(args.seats):
+        print(args.game, args.seats, f"luck of seat {seat}", interval(whole[seat]), "of draws", interval(draws[seat]))
+    print(args.game, args.seats, f"{args.games} games, a result is at most {farthest:.1e} from its sum")
+
+
+def redeal(args: argparse.Namespace) -> None:
+    """Print at how many questions a hint or a judgement changes when everything hidden is dealt anew."""
+    seen = hints = judgements = 0
+    seed = args.seed
+    while seen < args.count:
+        seed += 1
+        match = organelle.game(args.game).new(seats=args.seats, seed=seed)
+        bot = configured_bot("greedy")
+        while not match.over and seen < args.count:
+            seat = match.waiting[0]
+            window = match.window(seat)
+            if match.number % 11 == 0 and len(window.actions()) > 1:
+                told = [known(match.redeal(seat, seed=number).window(seat), args) for number in range(REDEALS)]
+                told.append(known(window, args))
+                seen += 1
+                hints += any(hint != told[0][0] for hint, _ in told)
+                judgements += any(judgement != told[0][1] for _, judgement in told)
+            match.play(seat, window.vocabulary.to_code(bot.bot.choose(window, bot.budget, Rng(seed, match.number))))
+    print(args.game, args.seats, f"of {seen} questions, each dealt anew {REDEALS} times:")
+    print(f"another hint at {hints}, another judgement at {judgements}")
+
+
+def known(window: Window, args: argparse.Namespace) -> tuple[Advice, Judgement]:
+    """Return the hint for a window, with all the time it needs, and the judgement of its question."""
+    judge = Judge(ChanceHeuristic(window.game, window.setup), args.iterations, args.seed)
+    return advise(window, args.seed, lambda: 0.0), judge.judge(window, 1, 2)
 
 
 def blunders(args: argparse.Namespace) -> None:
@@ -222,19 +207,41 @@ def probe(window: Window, number: int, iterations: int, action: int) -> tuple[bo
     return lost[0], lost[1]
 
 
+def speed(args: argparse.Namespace) -> None:
+    """Print how long a quick review of each of some games takes, and the longest of ten hints in each."""
+    for number in range(args.games):
+        match = play(args.game, ["learned@30"] * args.seats, args.seed + number, None)
+        began = perf_counter()
+        Reviewer(match.text(), QUICK).review_all()
+        took, longest = perf_counter() - began, 0.0
+        for part in range(10):
+            earlier = match.copy()
+            earlier.rewind(match.number * part // 10 + 1)
+            began = perf_counter()
+            advise(earlier.window(earlier.waiting[0]), args.seed)
+            longest = max(longest, perf_counter() - began)
+        print(args.game, args.seats, f"{match.number} entries, review {took:.1f} s, longest hint {longest:.2f} s")
+
+
+MEASURES = {each.__name__: each for each in (calibrate, skill, blunders, luck, redeal, speed)}
+
+
 def main() -> None:
     """Run one measurement."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["calibrate", "skill", "blunders"])
+    parser.add_argument("what", choices=sorted(MEASURES))
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--iterations", type=int, default=200)
     parser.add_argument("--seed", type=int, default=50_000)
+    parser.add_argument(
+        "--bots", nargs="+", default=MIXED, metavar="NAME", help="who plays where skill or luck is measured"
+    )
     parser.add_argument("--keep", action="store_true", help="write the fit into the package")
     args = parser.parse_args()
-    {"calibrate": calibrate, "skill": skill, "blunders": blunders}[args.what](args)
+    MEASURES[args.what](args)
 
 
 if __name__ == "__main__":

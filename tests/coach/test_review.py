@@ -160,7 +160,8 @@ def test_the_command_prints_text_json_and_a_page(
     text = capsys.readouterr().out
     assert "▁" in text or "█" in text
     assert main([*words, "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["whole"]
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["whole"] and printed["thresholds"] == THRESHOLDS
     assert main([*words, "--html"]) == 0
     page = capsys.readouterr().out
     assert f'<html lang="{language}">' in page

@@ -60,6 +60,7 @@ def test_a_game_is_reviewed_a_mistake_tried_again_and_the_game_played_on(new_use
     ada.check_accessibility("a review")
     ada.page.click(".review .jump >> nth=0")
     ada.page.wait_for_selector(".review .here")
+    assert "mistake from 6, blunder from 12" in ada.page.inner_text(".review .thresholds")
     seat = finished_mistake_seat(ada)
     ada.page.select_option("select.eyes", seat)
     ada.page.click(".review .learn")

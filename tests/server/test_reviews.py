@@ -13,6 +13,7 @@ import pytest
 import organelle
 from organelle.bots.levels import configured_bot
 from organelle.kernel.rng import Rng
+from organelle.server.app import moves
 from organelle.server.app import reviews as module
 from organelle.server.app.review_jobs import ReportProgress, ReviewJob
 from organelle.server.app.reviews import HERE, RESTART, SECONDS, Reviews
@@ -85,6 +86,48 @@ def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
             await service.reviews.of_table(await begun(service), ADA, deep=False)
 
     with_service(tmp_path, use)
+
+
+def test_the_review_of_a_table_is_there_after_a_restart_and_goes_with_its_table(tmp_path: Path) -> None:
+    tables: list[str] = []
+
+    async def first(service: Service) -> None:
+        table = await begun(service)
+        assert table.match is not None
+        while not table.match.over:
+            seat = table.match.waiting[0]
+            await moves.play(table, seat, table.match.question_number(seat), table.match.codes(seat)[0])
+        tables.append(table.id)
+        stub = Stub("[1]")
+        reviews = Reviews(service.replays, service.offer, stub, 20)
+        await finished(reviews, (await reviews.of_table(table, ADA, deep=False)).id)
+        assert len(stub.texts) == 1
+
+    async def second(service: Service) -> None:
+        stub = Stub("[2]")
+        reviews = Reviews(service.replays, service.offer, stub, 20)
+        table = await service.context.store.load_table(tables[0])
+        assert table is not None
+        session = await service.sessions.find(tables[0])
+        found = await reviews.of_table(session, GRACE, deep=False)
+        assert (found.state, bytes(found.review), stub.texts) == ("done", b"[1]", [])
+        deep = await finished(reviews, (await reviews.of_table(session, GRACE, deep=True)).id)
+        assert bytes(deep.review) == b"[2]", "a deep one is another one"
+        again = Reviews(service.replays, service.offer, stub, 20)
+        assert (await again.of_table(session, ADA, deep=False)).state == "done", "and leaves the quick one there"
+        assert await service.context.store.remove_table(table)
+        assert await service.context.store.load_review(tables[0], "quick", found.id) == ""
+
+    with_service(tmp_path, first)
+    with_service(tmp_path, second)
+
+
+def test_a_review_of_another_version_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    job = ReviewJob("text", ["duel"], 400)
+    before = module.name_of(job)
+    monkeypatch.setattr(module, "SEARCH", "coach-0")
+    assert module.name_of(job) != before
+    assert module.name_of(ReviewJob("text", ["duel"], 4000)) != module.name_of(job)
 
 
 def test_what_is_wrong_with_a_text_is_said(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from organelle.server.classes import ClassRecord
 from organelle.server.main import store_for
 from organelle.server.ports import (
     BOT,
@@ -153,6 +154,43 @@ def test_a_table_that_is_removed_leaves_nothing_behind_and_its_code_is_free(new_
     with_store(new_database(), use)
 
 
+def test_a_review_stands_beside_its_table_until_a_newer_one_of_its_kind(new_database: NewDatabase) -> None:
+    database = new_database()
+
+    async def put(store: Store) -> None:
+        await store.create_table(record("a"), [])
+        await store.keep_review("a", "quick", "one", "1")
+        await store.keep_review("a", "quick", "two", '{"è": 2}')
+        await store.keep_review("a", "deep", "three", "3")
+        await store.keep_review("nowhere", "quick", "four", "4")
+
+    async def get(store: Store) -> None:
+        assert await store.load_review("a", "quick", "one") == ""
+        assert await store.load_review("a", "quick", "two") == '{"è": 2}'
+        assert await store.load_review("a", "deep", "three") == "3"
+        assert await store.load_review("nowhere", "quick", "four") == ""
+        assert await store.remove_table(record("a"))
+        assert await store.create_table(record("a"), [])
+        assert await store.load_review("a", "deep", "three") == ""
+
+    with_store(database, put)
+    with_store(database, get)
+
+
+def test_a_class_takes_the_reviews_of_its_tables_along(new_database: NewDatabase) -> None:
+    async def use(store: Store) -> None:
+        room = ClassRecord("k", "K", "g1", "salt", "duel", "lesson", 2, "en", "easy", 40, 1, 2, lasting=10)
+        assert await store.create_class(room)
+        for table, class_id in (("a", "k"), ("b", "")):
+            await store.create_table(record(table, class_id=class_id), [])
+            await store.keep_review(table, "quick", "one", "1")
+        assert await store.remove_class("k", 100) == ["a"]
+        assert await store.load_review("a", "quick", "one") == ""
+        assert await store.load_review("b", "quick", "one") == "1"
+
+    with_store(new_database(), use)
+
+
 def test_a_table_is_removed_only_as_it_was_known(new_database: NewDatabase) -> None:
     async def use(store: Store) -> None:
         for table in ("changed", "begun"):
@@ -282,6 +320,7 @@ def test_a_backup_is_a_whole_database_that_can_be_served(new_database: NewDataba
     async def use(store: Store) -> None:
         await store.create_table(record("a", number=3), lines(1, 3))
         await store.add_chat("a", ChatLine(0, 0, "Ada", "hello", 4))
+        await store.keep_review("a", "quick", "one", "1")
         await store.backup(str(tmp_path / "copy.db"))
         await store.append_entries(added("a", 3, 1))
 
@@ -289,6 +328,7 @@ def test_a_backup_is_a_whole_database_that_can_be_served(new_database: NewDataba
         assert await store.load_table("a") == record("a", number=3)
         assert await store.load_entries("a", 0) == lines(1, 3)
         assert len(await store.load_chat("a", 0)) == 1
+        assert await store.load_review("a", "quick", "one") == "1"
 
     with_store(new_database(), use)
     with_store(str(tmp_path / "copy.db"), get)

@@ -12,6 +12,7 @@ const decision = (entry: number, seat: number, loss: number, grade: JudgedDecisi
   best: loss ? "commit iga" : "commit igm",
   loss,
   grade,
+  deal: 0,
 });
 
 test("one learns from one's own mistakes, the dearest first", () => {

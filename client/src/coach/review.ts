@@ -14,6 +14,8 @@ export type JudgedDecision = {
   best: string;
   loss: number;
   grade: Grade;
+  /** By how much the position as it truly lay changed for the seat. */
+  deal: number;
 };
 
 export type DrawnLuck = { entry: number; round: number; code: string; luck: number[] };
@@ -29,6 +31,8 @@ export type ReviewedPlayer = {
 };
 
 export type Review = {
+  /** The least loss of each grade. */
+  thresholds: Record<Grade, number>;
   players: ReviewedPlayer[];
   moments: number[];
   decisions: JudgedDecision[];

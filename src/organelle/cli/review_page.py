@@ -108,7 +108,7 @@ def players_table(found: Review, narrator: Narrator) -> str:
 
 def decisions_table(found: Review, narrator: Narrator) -> str:
     """Return every judged decision as a table."""
-    columns = ["entry", "round", "name", "answer", "best", "before", "after", "grade"]
+    columns = ["entry", "round", "name", "answer", "best", "before", "after", "deal", "grade"]
     head = "".join(f"<th>{escape(sentence(narrator.language, f'review-column-{name}', {}))}</th>" for name in columns)
     rows = "".join(decision_row(decision, narrator) for decision in found.decisions)
     return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
@@ -121,5 +121,6 @@ def decision_row(decision: Decision, narrator: Narrator) -> str:
     words = [narrator.names[decision.seat], narrator.phrase(decision.code), best]
     cells = "".join(f"<td>{escape(word)}</td>" for word in words)
     chances = "".join(f'<td class="number">{percent(chance)} %</td>' for chance in (decision.before, decision.after))
+    chances += f'<td class="number">{100 * decision.deal:+.1f}</td>'
     numbers = f'<td class="number">{decision.entry}</td><td class="number">{decision.round}</td>'
     return f'<tr>{numbers}{cells}{chances}<td class="{decision.grade}">{escape(grade)}</td></tr>'

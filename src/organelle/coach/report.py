@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from organelle.coach.grades import GRADES, accuracy
+from organelle.coach.grades import GRADES, THRESHOLDS, accuracy
 
 FORMAT: Final = 1
 """Of reviews; goes up when one is to be read in another way."""
@@ -152,7 +152,7 @@ class Review:
                 }
             )
         moments = [moment.entry for moment in self.moments()]
-        return {"format": FORMAT, "players": players, "moments": moments, **asdict(self)}
+        return {"format": FORMAT, "thresholds": THRESHOLDS, "players": players, "moments": moments, **asdict(self)}
 
 
 def rounded(chance: float) -> float:

@@ -194,8 +194,18 @@ class EntryAppend(Struct, array_like=True):
     """Do stage and deadline stay as they are? Then a store need not touch what it finds tables by."""
 
 
-class Store(ClassStore, Protocol):
-    """Keeps tables, their entries and their chat; and classes, by the methods of `ClassStore` in `classes.py`.
+class ReviewStore(Protocol):
+    """Keeps reviews beside their tables, the last one of each kind; the promises of `Store` hold here too."""
+
+    async def keep_review(self, table: str, kind: str, name: str, review: str) -> None:
+        """Write a review in the place of the last one of that kind; do nothing if there is no such table."""
+
+    async def load_review(self, table: str, kind: str, name: str) -> str:
+        """Return the review of that kind; empty if the last one has another name, or there is none."""
+
+
+class Store(ClassStore, ReviewStore, Protocol):
+    """Keeps tables, their entries and their chat; reviews; and classes, by the methods of `ClassStore` in `classes.py`.
 
     A write is durable when its call returns. A write that lost a race against another process returns False (or None)
     and has written nothing; the caller reads again and retries. A store that cannot be reached raises OSError.
@@ -249,7 +259,7 @@ class Store(ClassStore, Protocol):
         """
 
     async def remove_table(self, record: TableRecord) -> bool:
-        """Remove a table with its seats, entries and chat.
+        """Remove a table with its seats, entries, chat and reviews.
 
         Returns:
             False if the stored table has another revision or stage, or does not exist.

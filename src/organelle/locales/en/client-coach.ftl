@@ -27,7 +27,7 @@ client-review-waiting = { $count ->
    *[other] { $count } other games are reviewed first.
 }
 client-review-stop = Stop
-client-review-made = Reviewed by organelle { $version }, { $search }, { $iterations } imagined games a search.
+client-review-made = Reviewed by organelle { $version }, { $search }, rules { $rules }, { $iterations } imagined games a search, seed { $seed }.
 client-try-from-here = Try it from here as { $name }
 client-learn-mistakes = { $count ->
     [one] Learn from your mistake

@@ -27,6 +27,7 @@ review-grade-inaccuracy = inaccuracy
 review-grade-mistake = mistake
 review-grade-blunder = blunder
 review-thresholds = Points of winning chance lost: good from { $good }, inaccuracy from { $inaccuracy }, mistake from { $mistake }, blunder from { $blunder }; less than { $good } is best.
+review-deal = As everything truly lay, which was not judged: { $change } points.
 review-chart = Winning chances by round
 review-players = Players
 review-all-decisions = All decisions
@@ -47,6 +48,7 @@ review-column-round = round
 review-column-answer = answer
 review-column-before = before
 review-column-after = after
+review-column-deal = as all lay
 review-column-grade = grade
 
 too-many-hints = There were many hints just now; the next one can be asked for in a few seconds.

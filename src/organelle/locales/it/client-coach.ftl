@@ -27,7 +27,7 @@ client-review-waiting = { $count ->
    *[other] Prima vengono analizzate altre { $count } partite.
 }
 client-review-stop = Ferma
-client-review-made = Analisi di organelle { $version }, { $search }, { $iterations } partite immaginate per ricerca.
+client-review-made = Analisi di organelle { $version }, { $search }, regole { $rules }, { $iterations } partite immaginate per ricerca, seme { $seed }.
 client-try-from-here = Riprova da qui come { $name }
 client-learn-mistakes = { $count ->
     [one] Impara dal tuo errore

@@ -27,6 +27,7 @@ review-grade-inaccuracy = imprecisione
 review-grade-mistake = errore
 review-grade-blunder = errore grave
 review-thresholds = Punti di probabilità di vittoria persi: buona da { $good }, imprecisione da { $inaccuracy }, errore da { $mistake }, errore grave da { $blunder }; sotto { $good } è la migliore.
+review-deal = Con tutto com’era davvero, che non è giudicato: { $change } punti.
 review-chart = Probabilità di vittoria per round
 review-players = Giocatori
 review-all-decisions = Tutte le decisioni
@@ -47,6 +48,7 @@ review-column-round = round
 review-column-answer = risposta
 review-column-before = prima
 review-column-after = dopo
+review-column-deal = con tutto scoperto
 review-column-grade = voto
 
 too-many-hints = Sono molti suggerimenti in una volta; il prossimo si può chiedere tra qualche secondo.

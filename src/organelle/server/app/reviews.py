@@ -13,6 +13,7 @@ from collections import OrderedDict
 
 import msgspec
 
+import organelle
 from organelle.coach.review import DEEP, QUICK, SEARCH
 from organelle.server.app.rate_limit import RateLimiter
 from organelle.server.app.replays import Replays
@@ -29,10 +30,13 @@ from organelle.table.errors import Illegal
 log = logging.getLogger("organelle.reviews")
 
 KEPT = 100
-"""How many reviews are kept; one that is asked for again later is made again, and is the same."""
+"""How many reviews are kept in memory; that of a text that is asked for again later is made again, and is the same."""
 
 BYTES = 20_000_000
 """How large the reviews that are kept may be together; the newest is kept in any case."""
+
+STORED = 2_000_000
+"""How large a review may be that is stored with its table."""
 
 HERE = 3
 """How many reviews of one address may wait or be made."""
@@ -50,8 +54,11 @@ WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
 class ReviewTask:
     """A review that waits, is made, or is there."""
 
-    def __init__(self, name: str, job: ReviewJob, visitor: Visitor) -> None:
+    def __init__(self, name: str, job: ReviewJob, visitor: Visitor, table: str) -> None:
         self.name = name
+        self.table = table
+        """Where it is stored; empty for a text that somebody brought."""
+        self.kind = kind_of(job.iterations)
         self.job: ReviewJob | None = job
         """What is to be done; None once it is done, for nobody needs the text again."""
         self.guest = visitor.guest
@@ -99,22 +106,32 @@ class Reviews:
 
     async def of_table(self, session: TableSession, visitor: Visitor, deep: bool) -> ReviewStatus:
         """Begin the review of a finished game, or say how far it is; raise OnlyWhenOver before its end."""
-        return self.begin(await self.replays.text(session), visitor, deep)
+        job = self.job(await self.replays.text(session), deep)
+        name = name_of(job)
+        if name not in self.tasks:
+            kind = kind_of(job.iterations)
+            stored = await self.replays.sessions.context.store.load_review(session.id, kind, name)
+            if stored and name not in self.tasks:
+                self._take(ReviewTask(name, job, visitor, session.id), stored)
+        return self.begin(job, visitor, session.id)
 
     async def of_text(self, text: str, visitor: Visitor, deep: bool) -> ReviewStatus:
         """The same for a text that somebody brings; what is wrong with it is said when it has been read."""
         check_text(text)
-        return self.begin(text, visitor, deep)
+        return self.begin(self.job(text, deep), visitor)
 
-    def begin(self, text: str, visitor: Visitor, deep: bool) -> ReviewStatus:
+    def job(self, text: str, deep: bool) -> ReviewJob:
+        """Return what is to be done to review a text."""
+        return ReviewJob(text, self.offer.games, DEEP if deep else QUICK)
+
+    def begin(self, job: ReviewJob, visitor: Visitor, table: str = "") -> ReviewStatus:
         """Begin a review, or say how far the same one is.
 
         Raises:
             ReviewsBusy: if too many wait, or this server reviews nothing.
             TooManyRequests: if that address has had its share.
         """
-        job = ReviewJob(text, self.offer.games, DEEP if deep else QUICK)
-        name = hashlib.sha256(f"{SEARCH} {job.iterations} {text}".encode()).hexdigest()[:32]
+        name = name_of(job)
         if name not in self.tasks or isinstance(self.tasks[name].error, TooManyRequests):
             unfinished = [task for task in self.tasks.values() if task.state in (WAITING, RUNNING)]
             if len(unfinished) >= self.most:
@@ -123,7 +140,7 @@ class Reviews:
             if here >= HERE or not self.spent.has_any(visitor.address, time.monotonic()):
                 raise TooManyRequests()
             self.tasks.pop(name, None)
-            self.tasks[name] = ReviewTask(name, job, visitor)
+            self.tasks[name] = ReviewTask(name, job, visitor, table)
             self._work()
         return self.status(name)
 
@@ -191,6 +208,22 @@ class Reviews:
         task.fail(TooManyRequests())
         task.job = None
 
+    def _take(self, task: ReviewTask, stored: str) -> None:
+        """Show a review that was stored as one that is done."""
+        task.job, task.state, task.result = None, DONE, JobResult(msgspec.Raw(stored.encode()))
+        self.tasks[task.name] = task
+        self._drop_oldest()
+
+    async def _store(self, task: ReviewTask) -> None:
+        """Store a review with its table; while the store is away it is kept in memory alone."""
+        if task.result is None or not task.table or not 0 < task.size <= STORED:
+            return
+        try:
+            review = bytes(task.result.found).decode()
+            await self.replays.sessions.context.store.keep_review(task.table, task.kind, task.name, review)
+        except OSError:
+            log.warning("a review was not stored, for the store is away")
+
     def _drop_oldest(self) -> None:
         """Forget the oldest reviews while there are too many, or they are too large together."""
         finished = [task for task in self.tasks.values() if task.state in (DONE, FAILED)]
@@ -211,6 +244,7 @@ class Reviews:
                 return
             task.result = self.making.result()
             task.result.unwrap()
+            await self._store(task)
             task.state = DONE
         except Illegal as error:
             least = RESTART if isinstance(error, TextTooHard) else 0.0
@@ -229,3 +263,14 @@ class Reviews:
             if running is not None:
                 running.cancel()
                 await asyncio.gather(running, return_exceptions=True)
+
+
+def name_of(job: ReviewJob) -> str:
+    """Return the name of a review: of all that it follows from, which is the text, the search and the package."""
+    made_of = f"{organelle.__version__} {SEARCH} {job.iterations} {job.seed} {job.text}"
+    return hashlib.sha256(made_of.encode()).hexdigest()[:32]
+
+
+def kind_of(iterations: int) -> str:
+    """Return whether a review is a quick or a deep one."""
+    return "deep" if iterations == DEEP else "quick"

@@ -31,7 +31,10 @@ EXPIRED_CLASSES = f"SELECT id FROM classes WHERE {EXPIRED} ORDER BY updated LIMI
 REMOVE_CLASS = f"DELETE FROM classes WHERE id = ?2 AND {EXPIRED}"
 CLASS_TABLES = "SELECT id FROM tables WHERE class_id = ?1 AND class_id <> ''"
 REMOVE_CLASS_TABLES = (
-    *(f"DELETE FROM {name} WHERE table_id IN ({CLASS_TABLES})" for name in ("seats", "holders", "chat", "entries")),
+    *(
+        f"DELETE FROM {name} WHERE table_id IN ({CLASS_TABLES})"
+        for name in ("seats", "holders", "chat", "entries", "reviews")
+    ),
     "DELETE FROM tables WHERE class_id = ?1 AND class_id <> ''",
 )
 

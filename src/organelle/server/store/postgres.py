@@ -23,6 +23,7 @@ from organelle.server.store.postgres_batches import (
     read_notice,
 )
 from organelle.server.store.postgres_classes import PostgresClasses
+from organelle.server.store.postgres_reviews import PostgresReviews
 from organelle.server.store.postgres_schema import dollars, migrate, put_seats
 
 Write = Callable[[Connection], Awaitable[Any]]
@@ -39,7 +40,7 @@ AWAY = (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.Operato
 log = logging.getLogger("organelle.store")
 
 
-class PostgresStore(PostgresClasses):
+class PostgresStore(PostgresClasses, PostgresReviews):
     """Keeps tables in PostgreSQL; it is also the bus between the processes that share them."""
 
     single_process = False

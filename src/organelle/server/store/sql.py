@@ -44,7 +44,7 @@ LAST_CHANGE = "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revis
 """What comes before a table is removed: until the commit nobody else can change it or say anything there."""
 REMOVE_TABLE = (
     *(DELETE_SEATS, DELETE_HOLDERS, "DELETE FROM chat WHERE table_id = ?1", "DELETE FROM entries WHERE table_id = ?1"),
-    "DELETE FROM tables WHERE id = ?1",
+    *("DELETE FROM reviews WHERE table_id = ?1", "DELETE FROM tables WHERE id = ?1"),
 )
 INSERT_SEAT = f"INSERT INTO seats ({SEAT_COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)"
 INSERT_HOLDER = "INSERT INTO holders (table_id, seat, guest) VALUES (?1, ?2, ?3)"
@@ -72,9 +72,14 @@ COUNT_TABLES = "SELECT count(*) FROM tables WHERE host = ?1 AND stage <> 'over' 
 DUE_TABLES = "SELECT id FROM tables WHERE deadline <= ?1 ORDER BY deadline LIMIT 100"
 TABLES_IN_PLAY = "SELECT id FROM tables WHERE stage = 'playing' ORDER BY created"
 EXPIRED_TABLES = "SELECT id FROM tables WHERE stage = 'open' AND updated < ?1 ORDER BY updated LIMIT 100"
+REVIEW = "SELECT review FROM reviews WHERE table_id = ?1 AND kind = ?2 AND name = ?3"
+KEEP_REVIEW = (
+    "INSERT INTO reviews (table_id, kind, name, review) SELECT id, ?2, ?3, ?4 FROM tables WHERE id = ?1"
+    " ON CONFLICT (table_id, kind) DO UPDATE SET name = excluded.name, review = excluded.review"
+)
 FACT = "SELECT value FROM facts WHERE name = ?1"
 INSERT_FACT = "INSERT INTO facts (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
-KEPT = ("tables", "entries", "seats", "holders", "chat", "facts", "classes")
+KEPT = ("tables", "entries", "seats", "holders", "chat", "facts", "classes", "reviews")
 """Every table of the database that a backup holds."""
 
 

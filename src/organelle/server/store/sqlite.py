@@ -16,6 +16,7 @@ from organelle.server.ports import BusListener, ChatLine, EntryAppend, StoredEnt
 from organelle.server.store import sql
 from organelle.server.store.sqlite_batches import STEPS, FullAppend, PlainAppend, Write, roll_back, write_batch
 from organelle.server.store.sqlite_classes import SqliteClasses
+from organelle.server.store.sqlite_reviews import SqliteReviews
 
 Waiting = tuple[Write, asyncio.Future[Any]]
 
@@ -58,7 +59,7 @@ def migrate(base: sqlite3.Connection) -> None:
             base.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
-class SqliteStore(SqliteClasses):
+class SqliteStore(SqliteClasses, SqliteReviews):
     """Keeps tables in a file."""
 
     def __init__(self, path: str) -> None:
