@@ -21,7 +21,16 @@ from organelle.server import errors
 
 SOURCES = Path(__file__).parents[1] / "src" / "organelle"
 CLIENT = Path(__file__).parents[1] / "client" / "src"
-KEY_POSITIONS = {"sentence": 1, "say": 0, "illegal": 0, "Fault": 0, "ArchiveError": 0, "add": 1, "fail": 0}
+KEY_POSITIONS = {
+    "sentence": 1,
+    "say": 0,
+    "illegal": 0,
+    "Fault": 0,
+    "ArchiveError": 0,
+    "add": 1,
+    "fail": 0,
+    "PlanText": 0,
+}
 """Functions that take a key, and the position of the key among their arguments."""
 
 ERROR_KEYS = {
@@ -171,11 +180,11 @@ def keys_of(node: ast.expr) -> list[str]:
 
 
 def arguments_of(call: ast.Call, position: int) -> set[str] | None:
-    """Return the keyword arguments, or those of a dictionary after the key; None if they are made elsewhere."""
-    if len(call.args) > position + 1:
-        given = call.args[position + 1]
-        if isinstance(given, ast.Dict) and all(isinstance(key, ast.Constant) for key in given.keys):
-            return {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
+    """Return the keyword arguments, or those of the dictionaries after the key; None if they are made elsewhere."""
+    if given := call.args[position + 1 :]:
+        keys = [key for each in given if isinstance(each, ast.Dict) for key in each.keys]
+        if all(isinstance(each, ast.Dict) for each in given) and all(isinstance(key, ast.Constant) for key in keys):
+            return {str(key.value) for key in keys if isinstance(key, ast.Constant)}
         return None
     if any(word.arg is None for word in call.keywords):
         return None

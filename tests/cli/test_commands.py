@@ -118,6 +118,17 @@ def test_a_hint_says_what_the_expert_would_do(
     assert "L’esperto risponderebbe" in run(capsys, "play", "duel", "--seed", "3", "--lang", "it")[1]
 
 
+def test_a_plan_says_what_comes_next_and_what_is_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    typed(monkeypatch, "1", "plan", "quit")
+    out = run(capsys, "play", "cytosis", "--seed", "3", "--bots", "random")[1]
+    assert "Next: " in out and "Your aim: " in out and "Still missing: " in out
+    typed(monkeypatch, "plan", "quit")
+    assert "There are no plans for this game" in run(capsys, "play", "duel", "--bots", "random")[1]
+
+
 def test_a_saved_game_can_be_resumed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -418,6 +418,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return what a seat may work towards and its next step; nobody else hears of it. */
+        post: operations["plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/preview": {
         parameters: {
             query?: never;
@@ -904,6 +921,72 @@ export interface components {
             values: string[];
         };
         /**
+         * Plan
+         * @description A seat's plan at a question.
+         *
+         *         Attributes:
+         *             code: the answer to give now; "" if no answer serves anything.
+         *             why: what that is good for.
+         *             aims: what the seat works towards; the first is what the answer serves, if it serves one.
+         *             warnings: what threatens.
+         *             topics: the parts of the game that matter now, each to be explained once.
+         *             topic_count: how many such parts the game has.
+         */
+        Plan: {
+            aims: components["schemas"]["PlanAim"][];
+            code: string;
+            topic_count: number;
+            topics: string[];
+            warnings: components["schemas"]["PlanText"][];
+            why: components["schemas"]["PlanText"] | null;
+        };
+        /**
+         * PlanAim
+         * @description Something to work towards: what it is, what is still missing for it, and the way there.
+         */
+        PlanAim: {
+            missing?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            route?: components["schemas"]["PlanStop"][];
+            text: components["schemas"]["PlanText"];
+        };
+        /**
+         * PlanStop
+         * @description A stop on the way to an aim.
+         *
+         *         Attributes:
+         *             place: the words that a code of that place begins with.
+         *             brings: what one takes along there, such as the carb that the Golgi adds; "" for nothing.
+         *             open: whether the seat can go there now.
+         */
+        PlanStop: {
+            /** @default  */
+            brings?: string;
+            /** @default false */
+            open?: boolean;
+            place: string;
+        };
+        /**
+         * PlanText
+         * @description A sentence by its key.
+         *
+         *         Attributes:
+         *             key: the Fluent id.
+         *             words: arguments that are words of codes, said as the game says them.
+         *             numbers: arguments that are numbers.
+         */
+        PlanText: {
+            key: string;
+            numbers?: {
+                [key: string]: number;
+            };
+            words?: {
+                [key: string]: string;
+            };
+        };
+        /**
          * PupilInfo
          * @description A pupil: the generated name, and where they sit (null before the start).
          */
@@ -1067,6 +1150,14 @@ export interface components {
          */
         SeatName: {
             name: string;
+        };
+        /**
+         * SeatPlan
+         * @description What a seat may work towards at a question: the answer to give now, its aims, what threatens, what to explain.
+         */
+        SeatPlan: {
+            plan: components["schemas"]["Plan"];
+            version: number;
         };
         /**
          * SeatRequest
@@ -4922,6 +5013,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EntryNumber"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatPlan"];
                 };
             };
             /** @description Refused */

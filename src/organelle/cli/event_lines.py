@@ -1,9 +1,11 @@
-"""Events, results and hints as lines of text for the terminal."""
+"""Events, results, hints and plans as lines of text for the terminal."""
 
 from __future__ import annotations
 
 from organelle.bots.ismcts_bot import hint
 from organelle.bots.levels import BUDGETS
+from organelle.coach.plan.making import has_plans, make_plan
+from organelle.coach.plan.text import PlanWords
 from organelle.games import GAMES
 from organelle.kernel.rng import Rng
 from organelle.localization import SEAT, code_phrase, event_sentence, seat_names, sentence
@@ -43,3 +45,10 @@ def hint_line(match: Match, seat: int, language: str) -> str:
     }
     arguments |= {"gain": f"{found.gain:+.1f}", "share": round(100 * found.share)}
     return sentence(language, "play-hint", arguments)
+
+
+def plan_lines(match: Match, seat: int, language: str) -> list[str]:
+    """Return the plan of that seat, which is asked, as sentences."""
+    if not has_plans(match.game):
+        return [sentence(language, "no-plan", {})]
+    return PlanWords(language, match.game, match.vocabulary).lines(make_plan(match.window(seat)))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from organelle.boards import draw
 from organelle.bots.guarded_bot import GuardedBot, play_bot_move
-from organelle.cli.event_lines import final_lines, hint_line, sentences
+from organelle.cli.event_lines import final_lines, hint_line, plan_lines, sentences
 from organelle.cli.menu import Menu
 from organelle.games import GAMES
 from organelle.kernel.rng import Rng
@@ -119,6 +119,9 @@ class TerminalGame:
             return False
         if word == "hint":
             print(textwrap.fill(hint_line(self.match, seat, self.language), WIDTH))
+            return False
+        if word == "plan":
+            self.print_events(plan_lines(self.match, seat, self.language))
             return False
         return self.answer(seat, typed, menu)
 

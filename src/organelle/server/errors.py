@@ -327,6 +327,12 @@ class NoHint(ServerError):
     fault_key, status, retry_after = "no-hint", 503, 5
 
 
+class NoPlan(ServerError):
+    """The game has no plans."""
+
+    fault_key, status = "no-plan", 404
+
+
 class ServerFault(ServerError):
     fault_key, status = "server-fault", 500
 

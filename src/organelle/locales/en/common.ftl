@@ -208,7 +208,7 @@ arena-head-iterations = iterations
 arena-fair = With equal bots every seat would win { $share } %.
 arena-no-ratings = Ratings need the package openskill: pip install "organelle[arena]".
 
-play-welcome = Answer with a number or with words. ? lists the answers again; undo, save, log, hint, help and quit work at any time.
+play-welcome = Answer with a number or with words. ? lists the answers again; undo, save, log, hint, plan, help and quit work at any time.
 play-reconstructed = Figures that the rulebook shows only in pictures are reconstructed; “organelle cards { $game }” marks them.
 play-question = { $name }: { $question }
 play-prompt = { $name } >
@@ -216,7 +216,7 @@ play-pass = Please pass the device to { $name } and press Enter there.
 play-more = ({ $count } ways)
 play-unknown = “{ $typed }” is not among the answers; ? lists them.
 play-saved = The game is saved as { $path }; go on with:
-play-help = Type the number of an answer, or its words (their beginnings are enough). ? lists the answers again. undo takes your last choice back, as long as nothing was learned since. log tells the whole game so far. hint says what the expert would do. save NAME writes the game to a file. quit leaves; a game in progress is saved.
+play-help = Type the number of an answer, or its words (their beginnings are enough). ? lists the answers again. undo takes your last choice back, as long as nothing was learned since. log tells the whole game so far. hint says what the expert would do. plan says what your cards and aims still need, and a next step. save NAME writes the game to a file. quit leaves; a game in progress is saved.
 play-hint = Expert would answer “{ $code }” ({ $words }): it expects { $gain } points from here on, and { $share } % of its thinking went there.
 
 cli-margins = measure by how much a bot beats the seat that the rules play, for each value of an option

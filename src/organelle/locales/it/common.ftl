@@ -205,7 +205,7 @@ arena-head-iterations = iterazioni
 arena-fair = Con bot uguali ogni posto vincerebbe il { $share } %.
 arena-no-ratings = Le valutazioni richiedono il pacchetto openskill: pip install "organelle[arena]".
 
-play-welcome = Rispondi con un numero o con parole. ? elenca di nuovo le risposte; undo, save, log, hint, help e quit funzionano in ogni momento.
+play-welcome = Rispondi con un numero o con parole. ? elenca di nuovo le risposte; undo, save, log, hint, plan, help e quit funzionano in ogni momento.
 play-reconstructed = I valori che il regolamento mostra solo in figura sono ricostruiti; «organelle cards { $game }» li segnala.
 play-question = { $name }: { $question }
 play-prompt = { $name } >
@@ -213,7 +213,7 @@ play-pass = Passa il dispositivo a { $name } e premi Invio lì.
 play-more = ({ $count } modi)
 play-unknown = «{ $typed }» non è tra le risposte; ? le elenca.
 play-saved = La partita è salvata come { $path }; riprendila con:
-play-help = Scrivi il numero di una risposta o le sue parole (basta l’inizio). ? elenca di nuovo le risposte. undo annulla la tua ultima scelta, finché dopo non si è saputo nulla di nuovo. log racconta tutta la partita. hint dice che cosa farebbe l’esperto. save NOME scrive la partita in un file. quit esce; una partita in corso viene salvata.
+play-help = Scrivi il numero di una risposta o le sue parole (basta l’inizio). ? elenca di nuovo le risposte. undo annulla la tua ultima scelta, finché dopo non si è saputo nulla di nuovo. log racconta tutta la partita. hint dice che cosa farebbe l’esperto. plan dice che cosa serve ancora alle tue carte e ai tuoi scopi, e un prossimo passo. save NOME scrive la partita in un file. quit esce; una partita in corso viene salvata.
 play-hint = L’esperto risponderebbe «{ $code }» ({ $words }): da qui in poi si aspetta { $gain } punti, e ci ha dedicato il { $share } % del suo pensiero.
 
 cli-margins = misura di quanto un bot batte il posto giocato dalle regole, per ogni valore di un’opzione

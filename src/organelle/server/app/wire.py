@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from organelle.coach.plan.parts import Plan
 from organelle.server.ports import ChatLine, TableSettings
 
 encode = msgspec.json.Encoder().encode
@@ -225,6 +226,13 @@ class CoachHint(Struct):
     event: Json | None
     count: int
     imagined: int
+
+
+class SeatPlan(Struct):
+    """What a seat may work towards at a question: the answer to give now, its aims, what threatens, what to explain."""
+
+    version: int
+    plan: Plan
 
 
 class ReviewStatus(Struct):

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import msgspec
 
 import organelle
-from organelle.server.app import hosting, moves
+from organelle.server.app import hosting, moves, plans
 from organelle.server.app.requests import NewTable, SeatUpdate, SettingsUpdate
 from organelle.server.app.state_encoder import table_state
-from organelle.server.app.wire import CoachHint, LuckReport, Replay, ReviewStatus, TableInfo, TableState
+from organelle.server.app.wire import CoachHint, LuckReport, Replay, ReviewStatus, SeatPlan, TableInfo, TableState
 from organelle.server.errors import NoCode, NotBegun
 from organelle.server.web.call import Call, look_price, wait_for_news
 from organelle.server.web.class_api import CLASS_ENDPOINTS
@@ -210,6 +210,14 @@ async def hint(call: Call, body: HintRequest) -> CoachHint:
     return await call.service.hints.hint(session, call.visitor, seat, body.version, pay(call))
 
 
+async def plan(call: Call, body: HintRequest) -> SeatPlan:
+    """Return what a seat may work towards and its next step; nobody else hears of it."""
+    session = await call.session()
+    seat = call.require_seat(session, body.seat)
+    pay(call)(0)
+    return await plans.plan(session, call.visitor, seat, body.version)
+
+
 async def undo(call: Call, body: UndoRequest) -> EntryNumber:
     """Take one's last choice back, down to the fence."""
     session = await call.session()
@@ -285,6 +293,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/tables/{table}/moves", move, EntryNumber, MoveRequest),
     Endpoint("POST", "/api/tables/{table}/preview", preview, MovePreview, MoveRequest),
     Endpoint("POST", "/api/tables/{table}/hint", hint, CoachHint, HintRequest, quick=False),
+    Endpoint("POST", "/api/tables/{table}/plan", plan, SeatPlan, HintRequest),
     Endpoint("POST", "/api/tables/{table}/undo", undo, EntryNumber, UndoRequest),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableInfo),
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query=("seat", "from", "to"), quick=False),
