@@ -101,7 +101,9 @@ def phrases(name: str) -> dict[str, set[str]]:
     game = GAMES[name]
     kinds = game.vocabulary(game.new(game.seats[-1], game.defaults(), game.cards())).kinds
     return {
-        f"{name}-say-{kind.key}": {given for field in kind.names for given in (field, f"{field}-word")}
+        f"{name}-say-{kind.key}": {
+            given for field in kind.names for given in (field, f"{field}-word", f"{field}-known")
+        }
         for kind in kinds
         if kind.names
     }

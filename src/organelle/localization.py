@@ -6,7 +6,7 @@ another language does not have yet.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -166,29 +166,35 @@ MISSING = "none"
 """What a phrase gets for a field that its code leaves out."""
 
 
-def code_phrase(language: str, game: str, vocabulary: Vocabulary, code: str) -> str:
+def code_phrase(
+    language: str, game: str, vocabulary: Vocabulary, code: str, known: Callable[[str], str] = lambda _: ""
+) -> str:
     """Return a code, or the beginning of one, as people say it.
 
     A game's file has a phrase for each kind of action with fields, such as `cytosis-say-golgi`. It gets every field by
     its name, as people say it (a number as a number), and the first part of the field's word in the code as
-    `NAME-word`, to choose by; of a field that the code leaves out both are `none`. A code without fields is the word of
-    its kind, or the attribute `alone` of its phrase; what has no phrase is said word by word.
+    `NAME-word`, to choose by; of a field that the code leaves out both are `none`. `NAME-known` is `yes` if more than
+    the word is known of it, else `no`. A code without fields is the word of its kind, or the attribute `alone` of its
+    phrase; what has no phrase is said word by word.
 
     Args:
         language: One of `LANGUAGES`.
         game: The name of the game.
         vocabulary: That of the match, which knows the fields.
         code: What is said.
+        known: Returns what a word stands for at this moment, or nothing if the word alone says it.
     """
     kind, fields = vocabulary.fields(code)
     key = f"{game}-say-{kind}"
     if not (any(fields.values()) and has_message(language, key)):
         alone = "" if any(fields.values()) else phrase_alone(language, key)
-        return alone or " ".join(word(language, game, spoken) for spoken in code.split(" "))
+        return alone or " ".join(known(spoken) or word(language, game, spoken) for spoken in code.split(" "))
     arguments: dict[str, str | int] = {}
     for name, spoken in fields.items():
-        said = word(language, game, spoken) if spoken else MISSING
+        more = known(spoken) if spoken else ""
+        said = more or (word(language, game, spoken) if spoken else MISSING)
         arguments[name] = int(said) if said.isdecimal() else said
+        arguments[f"{name}-known"] = "yes" if more else "no"
         arguments[f"{name}-word"] = spoken.partition(":")[0] or MISSING
     return sentence(language, key, arguments)
 

@@ -45,7 +45,7 @@ def test_what_a_seat_is_shown_reads_in_80_columns(capsys: pytest.CaptureFixture[
         game = TerminalGame(match, {}, language)
         game.show(seat)
         for line in game.menu(seat).lines[:3]:
-            game.print_menu(Menu(Menu(match.codes(seat)).codes_under(line), line))
+            game.print_menu(seat, Menu(Menu(match.codes(seat)).codes_under(line), line))
         codes = match.codes(seat)
         match.play(seat, codes[rng.below(len(codes))])
         if match.over:

@@ -1,9 +1,13 @@
 """What people read: events, codes and reasons, in both languages."""
 
+from functools import partial
+
 import pytest
 
+from organelle.boards.choices import known
 from organelle.games.cytosis.events import EVENTS
 from organelle.games.cytosis.game import CYTOSIS
+from organelle.kernel.game import View
 from organelle.localization import code_phrase, event_sentence
 
 VOCABULARY = CYTOSIS.vocabulary(CYTOSIS.new(4, CYTOSIS.defaults(), CYTOSIS.cards()))
@@ -152,6 +156,59 @@ def test_codes_are_said_in_full(code: str) -> None:
     assert (code_phrase("en", "cytosis", VOCABULARY, code), code_phrase("it", "cytosis", VOCABULARY, code)) == PHRASES[
         code
     ]
+
+
+TABLE: View = {
+    "spots": {
+        "nucleus:3": {"gives": 3, "price": 0},
+        "transporter:2": {"gives": 2, "price": 2},
+        "mitochondria:carb": {"gives": 6, "price": 1},
+    },
+    "market": [{"card": "dhea", "price": 0}],
+    "vesicles": [
+        {"area": "rough-er", "owner": 0, "base": "protein", "amount": 3, "addition": ""},
+        {"area": "golgi", "owner": 1, "base": "lipid", "amount": 1, "addition": "carb"},
+        {"area": "golgi", "owner": -1},
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("code", "english", "italian"),
+    [
+        ("nucleus:3", "nucleus: 3 mRNA", "nucleo: 3 mRNA"),
+        (
+            "transporter:2 extra",
+            "glucose transporter: 2 carbs for 2 ATP, with one more for 1 ATP more",
+            "trasporto glucosio: 2 carboidrati per 2 ATP, con un carboidrato in più per un altro ATP",
+        ),
+        ("mitochondria:carb", "mitochondria: 6 ATP for a carb", "mitocondrio: 6 ATP per un carboidrato"),
+        ("market:0", "take DHEA for free", "prendi DHEA gratis"),
+        (
+            "golgi vesicle:0 carb vesicle:1",
+            "move your 3 proteins in the Rough ER to the Golgi and add a carb, "
+            "sending back 1 lipid and a carb of Player 2 in the Golgi",
+            "sposta le tue 3 proteine del RE rugoso nel Golgi e aggiungi un carboidrato, "
+            "rimandando indietro il lipide e il carboidrato di Giocatore 2 nel Golgi",
+        ),
+        (
+            "exocytosis vesicle:1 dhea",
+            "exocytosis: complete DHEA with 1 lipid and a carb of Player 2 in the Golgi",
+            "esocitosi: completa la carta DHEA con il lipide e il carboidrato di Giocatore 2 nel Golgi",
+        ),
+        (
+            "exocytosis vesicle:2",
+            "exocytosis: the vesicle on vesicle place 3 leaves the cell",
+            "esocitosi: la vescicola sul posto vescicola 3 lascia la cellula",
+        ),
+    ],
+)
+def test_the_terminal_says_what_lies_there_as_the_page_does(code: str, english: str, italian: str) -> None:
+    """The page's sentences are in client/src/games/cytosis/labels.test.ts."""
+    view = {"game": "cytosis", "seat": 0, "table": TABLE}
+    for language, sentence in (("en", english), ("it", italian)):
+        now = partial(known, view, language)
+        assert code_phrase(language, "cytosis", VOCABULARY, code, now) == sentence
 
 
 def test_italian_joins_preposition_and_article() -> None:

@@ -102,6 +102,10 @@ def test_the_log_says_why_and_what_is_finished_says_its_sentence(new_user: NewUs
     why.click()
     ada.page.wait_for_selector(".log .reason", state="detached")
     assert ada.page.inner_text(".log") == before, "the log itself stays as it is"
+    ada.page.reload()
+    ada.wait()
+    ada.wait_until_idle()
+    assert not ada.page.locator(".learned").count(), "what was finished before is not news"
 
 
 @pytest.mark.parametrize("game", GAMES)

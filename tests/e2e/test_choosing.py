@@ -133,6 +133,22 @@ def test_a_set_is_chosen_in_any_order(new_user: NewUser) -> None:
     assert answers[1] == "take atp lipid"
 
 
+def test_closed_places_are_listed_where_places_are_asked_about(new_user: NewUser) -> None:
+    """At a usual small screen the cards that a question is about are seen meanwhile."""
+    ada = new_user(viewport={"width": 1024, "height": 768})
+    ada.start("cytosis", 3)
+    cards = ada.page.locator(".own .hand-card[data-word]")
+    boxes = [card.bounding_box() for card in cards.all()]
+    assert len(boxes) == 3 and all(box and box["y"] + box["height"] <= 768 for box in boxes)
+    assert not ada.page.locator("details.closed").count()
+    random = Random(3)
+    while not ada.page.locator("#question:has-text('where does your flask go')").count():
+        ada.click(random)
+        ada.wait()
+    assert ada.page.locator("details.closed li").count()
+    assert ada.page.locator(f"{LISTED}:has-text('nucleus: ')").count(), "a spot says what it brings"
+
+
 def test_digits_choose_what_they_show(new_user: NewUser) -> None:
     """A number is chosen by its own digit, and it is not numbered a second time."""
     ada = new_user()

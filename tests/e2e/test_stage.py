@@ -27,6 +27,7 @@ const look = () => {
             asked: document.querySelector(".question.asked") !== null,
             scene: document.querySelector(".stage-caption.scene b")?.innerText ?? "",
             telling: document.querySelector(".telling") !== null,
+            heading: document.querySelector(".telling h2")?.innerText ?? "",
         };
         const text = JSON.stringify(moment);
         if (text !== window.kept) window.moments.push(moment);
@@ -154,6 +155,8 @@ def test_the_event_of_a_round_is_a_scene_that_can_be_skipped(new_user: NewUser, 
         assert not any(moment["scene"] for moment in ada.page.evaluate("moments"))
         return
     ada.page.wait_for_function("() => moments.some((each) => each.scene === 'The event of this round')")
+    scenes = [moment for moment in ada.page.evaluate("moments") if moment["scene"]]
+    assert any(moment["heading"] == moment["scene"] for moment in scenes), "nobody is said to have done it"
     ada.page.evaluate("document.activeElement.blur()")
     ada.page.keyboard.press("Escape")
     settled(ada)

@@ -130,8 +130,18 @@ def test_answers_read_like_speech(code: str, english: str, italian: str) -> None
         ),
         (
             {"key": "foment.ate", "seat": 1, "region": "c", "lipids": 1, "aminos": 0, "carbs": 2},
-            "Player 2 is alone in the centre and takes all: 1 lipid, 0 amino acids, 2 carbs.",
-            "Giocatore 2 è l’unica cellula nel centro e prende tutto: 1 lipide, 0 amminoacidi, 2 carboidrati.",
+            "Player 2 is alone in the centre and takes all: 1 lipid, 2 carbs.",
+            "Giocatore 2 è l’unica cellula nel centro e prende tutto: 1 lipide, 2 carboidrati.",
+        ),
+        (
+            {"key": "foment.took", "seat": 1, "pile": "pile:b", "lipids": 0, "aminos": 1, "carbs": 1},
+            "Player 2 takes pile b: 1 amino acid, 1 carb.",
+            "Giocatore 2 prende il mucchio b: 1 amminoacido, 1 carboidrato.",
+        ),
+        (
+            {"key": "foment.took", "seat": 1, "pile": "pile:b", "lipids": 0, "aminos": 0, "carbs": 0},
+            "Player 2 takes pile b: nothing.",
+            "Giocatore 2 prende il mucchio b: niente.",
         ),
         (
             {"key": "foment.attacked", "seat": 0, "structure": "dnase", "other": 1},

@@ -73,5 +73,7 @@ export interface GameUI {
   result?: { events: string[]; rows: (view: MatchView<any>, t: Translate, word: WordLabel) => ResultRow[] };
   /** The key of the sentence that says who wins among equal scores. */
   tie?: string;
+  /** The questions about places, where a closed place is worth a word; without it all are. */
+  placing?: string[];
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */

@@ -49,7 +49,8 @@ export class Localization {
   /**
    * Return a code, or the beginning of one, as people say it: by the message of its kind of action, else word by word.
    * The message gets each field by its name, and the stem of its word in the code as `NAME-word`; "none" for both if
-   * the code leaves it out. If there is no field at all, its attribute `alone` is said, else the word.
+   * the code leaves it out. `NAME-known` is "yes" if `labelOf` says more of it than its word, else "no". If there is no
+   * field at all, its attribute `alone` is said, else the word.
    */
   codePhrase(
     game: string,
@@ -68,6 +69,7 @@ export class Localization {
       const label = codeWord ? labelOf(codeWord) : MISSING;
       args[name] = /^\d+$/.test(label) ? Number(label) : label;
       args[`${name}-word`] = codeWord ? splitWord(codeWord)[0] : MISSING;
+      args[`${name}-known`] = codeWord && label !== this.word(game, codeWord) ? "yes" : "no";
     }
     return this.sentence(key, args);
   }

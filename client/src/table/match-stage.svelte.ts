@@ -10,7 +10,7 @@ import type { Playback, PlaybackStep } from "./playback.svelte";
 
 /** Events that change what players and the stock have, and no place. */
 const UNMARKED =
-  /(paid|gained|traded|taken|exchanged|maintained|shuffled|discarded|powered|passed|returned|began|rolled|stayed)$/;
+  /(paid|gained|traded|taken|exchanged|maintained|shuffled|discarded|powered|passed|returned|began|rolled|stayed|exhausted|skipped|cytosis\.card\.\w+)$/;
 
 export class MatchStage implements Stage {
   private seen = $state.raw<PlaybackStep[]>([]);

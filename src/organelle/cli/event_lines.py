@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from organelle.boards.choices import known
 from organelle.bots.ismcts_bot import hint
 from organelle.bots.levels import BUDGETS
 from organelle.coach.plan.making import has_plans, make_plan
@@ -39,8 +42,9 @@ def final_lines(match: Match, language: str) -> list[str]:
 def hint_line(match: Match, seat: int, language: str) -> str:
     """Return what level expert would play in that seat, and what it expects; the same position gives the same line."""
     found = hint(match.window(seat), BUDGETS["expert"], Rng(match.number, seat))
+    now = partial(known, match.view(seat), language)
     arguments: dict[str, str | int] = {
-        "code": code_phrase(language, match.game, match.vocabulary, found.code),
+        "code": code_phrase(language, match.game, match.vocabulary, found.code, now),
         "words": found.code,
     }
     arguments |= {"gain": f"{found.gain:+.1f}", "share": round(100 * found.share)}

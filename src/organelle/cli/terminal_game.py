@@ -5,9 +5,11 @@ from __future__ import annotations
 import shlex
 import sys
 import textwrap
+from functools import partial
 from pathlib import Path
 
 from organelle.boards import draw
+from organelle.boards.choices import known
 from organelle.bots.guarded_bot import GuardedBot, play_bot_move
 from organelle.cli.event_lines import final_lines, hint_line, plan_lines, sentences
 from organelle.cli.menu import Menu
@@ -131,7 +133,7 @@ class TerminalGame:
         if not codes:
             raise self.no_answer(seat, typed)
         if len(codes) > 1:
-            return self.print_menu(Menu(codes, shared_prefix(codes)))
+            return self.print_menu(seat, Menu(codes, shared_prefix(codes)))
         self.match.play(seat, codes[0])
         self.played = True
         return True
@@ -144,12 +146,13 @@ class TerminalGame:
 
     def menu(self, seat: int) -> Menu:
         """Print and return the menu of everything that the seat can answer."""
-        return self.print_menu(Menu(self.match.codes(seat)))
+        return self.print_menu(seat, Menu(self.match.codes(seat)))
 
-    def print_menu(self, menu: Menu) -> Menu:
+    def print_menu(self, seat: int, menu: Menu) -> Menu:
         """Print the lines of a menu, each as people say it with its code behind, and return the menu."""
+        now = partial(known, self.match.view(seat), self.language)
         for number, line in enumerate(menu.lines, 1):
-            phrase = code_phrase(self.language, self.match.game, self.match.vocabulary, line)
+            phrase = code_phrase(self.language, self.match.game, self.match.vocabulary, line, now)
             count = len(menu.codes_under(line))
             more = sentence(self.language, "play-more", {"count": count}) if count > 1 else ""
             code = f"{line if phrase != line else ''} {more}".strip()

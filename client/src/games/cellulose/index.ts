@@ -25,4 +25,5 @@ export default {
   helpTopics,
   labelFor,
   tie: "client-cellulose-tie",
+  placing: ["cellulose.ask.place"],
 } satisfies GameUI;

@@ -25,4 +25,5 @@ export default {
   helpTopics,
   labelFor,
   tie: "client-cytosis-tie",
+  placing: ["cytosis.turn", "cytosis.grey"],
 } satisfies GameUI;

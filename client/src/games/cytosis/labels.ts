@@ -3,6 +3,9 @@ import type { MatchView } from "../../net/types";
 import type { Translate, WordLabel } from "../types";
 import type { CytosisTable } from "./table";
 
+/** What the spots of each place bring. */
+const SPOTS: Record<string, string> = { nucleus: "mrna", transporter: "carb", lipids: "lipid", mitochondria: "atp" };
+
 /** Return what a word stands for at this moment, or undefined if the word alone says it. */
 export function labelFor(
   codeWord: string,
@@ -14,21 +17,30 @@ export function labelFor(
   if (stem === "market") {
     const offer = view.table.market[Number(index)];
     if (!offer?.card) return undefined;
-    return t("client-cytosis-offer-at", { market: word(codeWord), card: word(offer.card), price: offer.price });
+    return t("client-cytosis-offer", { card: word(offer.card), price: offer.price });
   }
   if (stem === "top") {
     const card = view.table.mine.seen?.[Number(index)];
     return card ? t("client-cytosis-top-card", { top: word(codeWord), card: word(card) }) : undefined;
   }
+  const spot = view.table.spots[codeWord];
+  const brings = SPOTS[stem ?? ""];
+  if (spot && brings)
+    return t("cytosis-spot", {
+      stem: stem ?? "",
+      count: spot.gives,
+      resource: word(brings),
+      // Its price is the carb.
+      price: index === "carb" ? 0 : spot.price,
+      burns: index === "carb" ? "carb" : "nothing",
+    });
   const vesicle = stem === "vesicle" ? view.table.vesicles[Number(index)] : undefined;
   if (!vesicle?.base || vesicle.owner < 0) return undefined;
-  const found = t("client-cytosis-vesicle-with", {
-    place: word(codeWord),
+  return t("cytosis-cargo", {
+    owner: vesicle.owner === view.seat ? "own" : word(`seat:${vesicle.owner}`),
+    area: word(vesicle.area),
+    base: vesicle.base,
     count: vesicle.amount ?? 0,
-    resource: word(vesicle.base),
     more: vesicle.addition || "none",
   });
-  return typeof view.seat !== "number" || vesicle.owner === view.seat
-    ? found
-    : t("client-cytosis-owned-vesicle", { vesicle: found, owner: word(`seat:${vesicle.owner}`) });
 }

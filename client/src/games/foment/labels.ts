@@ -18,5 +18,7 @@ export function labelFor(
   const food = NUTRIENTS.filter((nutrient) => found && found[nutrient] > 0).map((nutrient) =>
     t("client-foment-count", { nutrient, count: found![nutrient] }),
   );
+  // An empty pile is worth saying: somebody has to take it.
+  if (found && food.length === 0 && !regions[codeWord]) food.push(t("client-foment-nothing"));
   return food.length ? t("client-foment-holds", { place: word(codeWord), food: food.join(", ") }) : undefined;
 }

@@ -33,12 +33,10 @@ client-cytosis-load = { cytosis-amount }{ $more ->
     }
 client-cytosis-vesicle-of = { $place }, { $name }: { client-cytosis-load }
 client-cytosis-vesicle-with = { $place } ({ client-cytosis-load })
-client-cytosis-owned-vesicle = { $vesicle } of { $owner }
 client-cytosis-offer = { $price ->
         [0] { $card } for free
        *[other] { $card } for { $price } ATP
     }
-client-cytosis-offer-at = { $market }: { client-cytosis-offer }
 client-cytosis-top-card = { $top } ({ $card })
 client-cytosis-no-card = { $market }, no card left
 client-cytosis-deck = { $count ->

@@ -33,6 +33,7 @@ client-foment-count = { $nutrient ->
         }
     }
 client-foment-holds = { $place } ({ $food })
+client-foment-nothing = nothing
 client-foment-terrain = { $terrain ->
         [shallow] shallow
         [deep] deep

@@ -308,7 +308,42 @@ cytosis-joining = { $joining-word ->
     }
 cytosis-evicting = { $evicted-word ->
         [none] {""}
-       *[other] , sending the vesicle on { $evicted } back to its owner
+       *[other] { $evicted-known ->
+            [yes] , sending back { $evicted }
+           *[no] , sending the vesicle on { $evicted } back to its owner
+        }
+    }
+cytosis-cargo = { $owner ->
+        [own] {"your "}
+       *[other] {""}
+    }{ $count } { $base ->
+        [protein] { $count ->
+            [one] protein
+           *[other] proteins
+        }
+       *[lipid] { $count ->
+            [one] lipid
+           *[other] lipids
+        }
+    }{ $more ->
+        [none] {""}
+        [carb] {" "}and a carb
+       *[lipid] {" "}and a lipid
+    }{ $owner ->
+        [own] {""}
+       *[other] {" "}of { $owner }
+    } in the { $area }
+cytosis-spot = { $stem ->
+        [nucleus] nucleus
+        [transporter] glucose transporter
+        [lipids] lipid synthesis
+       *[mitochondria] mitochondria
+    }: { cytosis-amount }{ $price ->
+        [0] {""}
+       *[other] {" "}for { $price } ATP
+    }{ $burns ->
+        [carb] {" "}for a carb
+       *[nothing] {""}
     }
 cytosis-say-spot = { $spot }{ $extra-word ->
         [none] {""}
@@ -317,7 +352,10 @@ cytosis-say-spot = { $spot }{ $extra-word ->
            *[other] , with one more
         }
     }{ cytosis-then }
-cytosis-say-market = buy from { $market }{ cytosis-then }
+cytosis-say-market = { $market-known ->
+        [yes] take { $market }
+       *[no] buy from { $market }
+    }{ cytosis-then }
 cytosis-say-ribosome = free ribosome: { $amount ->
         [0] trade nothing
         [one] trade { $amount } mRNA for { $amount } protein
@@ -341,19 +379,28 @@ cytosis-say-rough-er = Rough ER{ cytosis-joining }: { $amount-word ->
            *[other] { $amount } proteins
         } on a new vesicle
     }{ cytosis-evicting }{ cytosis-then }
-cytosis-say-golgi = Golgi{ cytosis-joining }: { $vesicle-word ->
-        [none] move a vesicle
-       *[other] move the vesicle from { $vesicle }
+cytosis-say-golgi = { $vesicle-known ->
+        [yes] move { $vesicle } to the Golgi{ cytosis-joining }
+       *[no] Golgi{ cytosis-joining }: { $vesicle-word ->
+            [none] move a vesicle
+           *[other] move the vesicle from { $vesicle }
+        }
     }{ $addition-word ->
         [none] {""}
         [carb] {" "}and add a carb
        *[lipid] {" "}and add a lipid
     }{ cytosis-evicting }{ cytosis-then }
-cytosis-say-exocytosis = exocytosis{ cytosis-joining }: { $vesicle-word ->
-        [none] complete a card
-       *[other] the vesicle on { $vesicle } { $card-word ->
-            [none] leaves the cell
-           *[other] completes { $card }
+cytosis-say-exocytosis = exocytosis{ cytosis-joining }: { $vesicle-known ->
+        [yes] { $card-word ->
+            [none] let { $vesicle } leave the cell
+           *[other] complete { $card } with { $vesicle }
+        }
+       *[no] { $vesicle-word ->
+            [none] complete a card
+           *[other] the vesicle on { $vesicle } { $card-word ->
+                [none] leaves the cell
+               *[other] completes { $card }
+            }
         }
     }{ cytosis-then }
 cytosis-say-cytoplasm = { $card-word ->

@@ -214,15 +214,36 @@ foment-in-region = { $region ->
         [centre] in the { $region }
        *[other] in { $region }
     }
-foment-meal = { $lipids ->
+foment-meal-lipids = { $lipids ->
         [one] { $lipids } lipid
        *[other] { $lipids } lipids
-    }, { $aminos ->
+    }
+foment-meal-aminos = { $aminos ->
         [one] { $aminos } amino acid
        *[other] { $aminos } amino acids
-    }, { $carbs ->
+    }
+foment-meal-carbs = { $carbs ->
         [one] { $carbs } carb
        *[other] { $carbs } carbs
+    }
+foment-meal = { $lipids ->
+        [0] { $aminos ->
+            [0] { $carbs ->
+                [0] nothing
+               *[other] { foment-meal-carbs }
+            }
+           *[other] { foment-meal-aminos }{ $carbs ->
+                [0] {""}
+               *[other] , { foment-meal-carbs }
+            }
+        }
+       *[other] { foment-meal-lipids }{ $aminos ->
+            [0] {""}
+           *[other] , { foment-meal-aminos }
+        }{ $carbs ->
+            [0] {""}
+           *[other] , { foment-meal-carbs }
+        }
     }
 
 foment-dealt = { $strategy ->

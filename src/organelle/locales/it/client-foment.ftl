@@ -33,6 +33,7 @@ client-foment-count = { $nutrient ->
         }
     }
 client-foment-holds = { $place } ({ $food })
+client-foment-nothing = niente
 client-foment-terrain = { $terrain ->
         [shallow] bassa
         [deep] profonda

@@ -311,7 +311,51 @@ cytosis-joining = { $joining-word ->
     }
 cytosis-evicting = { $evicted-word ->
         [none] {""}
-       *[other] , rimandando al proprietario la vescicola sul { $evicted }
+       *[other] { $evicted-known ->
+            [yes] , rimandando indietro { $evicted }
+           *[no] , rimandando al proprietario la vescicola sul { $evicted }
+        }
+    }
+cytosis-cargo = { $owner ->
+        [own] { $base ->
+            [protein] { $count ->
+                [one] la tua proteina
+               *[other] le tue { $count } proteine
+            }
+           *[lipid] { $count ->
+                [one] il tuo lipide
+               *[other] i tuoi { $count } lipidi
+            }
+        }
+       *[other] { $base ->
+            [protein] { $count ->
+                [one] la proteina
+               *[other] le { $count } proteine
+            }
+           *[lipid] { $count ->
+                [one] il lipide
+               *[other] i { $count } lipidi
+            }
+        }
+    }{ $more ->
+        [none] {""}
+        [carb] {" "}e il carboidrato
+       *[lipid] {" "}e il lipide
+    }{ $owner ->
+        [own] {" "}del { $area }
+       *[other] {" "}di { $owner } nel { $area }
+    }
+cytosis-spot = { $stem ->
+        [nucleus] nucleo
+        [transporter] trasporto glucosio
+        [lipids] sintesi lipidi
+       *[mitochondria] mitocondrio
+    }: { cytosis-amount }{ $price ->
+        [0] {""}
+       *[other] {" "}per { $price } ATP
+    }{ $burns ->
+        [carb] {" "}per un carboidrato
+       *[nothing] {""}
     }
 cytosis-say-spot = { $spot }{ $extra-word ->
         [none] {""}
@@ -322,7 +366,10 @@ cytosis-say-spot = { $spot }{ $extra-word ->
            *[mitochondria] , con un ATP in più
         }
     }{ cytosis-then }
-cytosis-say-market = compra dal { $market }{ cytosis-then }
+cytosis-say-market = { $market-known ->
+        [yes] prendi { $market }
+       *[no] compra dal { $market }
+    }{ cytosis-then }
 cytosis-say-ribosome = ribosoma libero: { $amount ->
         [0] non scambiare nulla
         [one] scambia { $amount } mRNA con { $amount } proteina
@@ -346,19 +393,28 @@ cytosis-say-rough-er = RE rugoso{ cytosis-joining }: { $amount-word ->
            *[other] { $amount } proteine
         } su una nuova vescicola
     }{ cytosis-evicting }{ cytosis-then }
-cytosis-say-golgi = Golgi{ cytosis-joining }: { $vesicle-word ->
-        [none] sposta una vescicola
-       *[other] sposta la vescicola dal { $vesicle }
+cytosis-say-golgi = { $vesicle-known ->
+        [yes] sposta { $vesicle } nel Golgi{ cytosis-joining }
+       *[no] Golgi{ cytosis-joining }: { $vesicle-word ->
+            [none] sposta una vescicola
+           *[other] sposta la vescicola dal { $vesicle }
+        }
     }{ $addition-word ->
         [none] {""}
         [carb] {" "}e aggiungi un carboidrato
        *[lipid] {" "}e aggiungi un lipide
     }{ cytosis-evicting }{ cytosis-then }
-cytosis-say-exocytosis = esocitosi{ cytosis-joining }: { $vesicle-word ->
-        [none] completa una carta
-       *[other] la vescicola sul { $vesicle } { $card-word ->
-            [none] lascia la cellula
-           *[other] completa la carta { $card }
+cytosis-say-exocytosis = esocitosi{ cytosis-joining }: { $vesicle-known ->
+        [yes] { $card-word ->
+            [none] fai uscire dalla cellula { $vesicle }
+           *[other] completa la carta { $card } con { $vesicle }
+        }
+       *[no] { $vesicle-word ->
+            [none] completa una carta
+           *[other] la vescicola sul { $vesicle } { $card-word ->
+                [none] lascia la cellula
+               *[other] completa la carta { $card }
+            }
         }
     }{ cytosis-then }
 cytosis-say-cytoplasm = { $card-word ->

@@ -217,15 +217,36 @@ foment-in-region = { $region ->
         [centro] nel { $region }
        *[other] in { $region }
     }
-foment-meal = { $lipids ->
+foment-meal-lipids = { $lipids ->
         [one] { $lipids } lipide
        *[other] { $lipids } lipidi
-    }, { $aminos ->
+    }
+foment-meal-aminos = { $aminos ->
         [one] { $aminos } amminoacido
        *[other] { $aminos } amminoacidi
-    }, { $carbs ->
+    }
+foment-meal-carbs = { $carbs ->
         [one] { $carbs } carboidrato
        *[other] { $carbs } carboidrati
+    }
+foment-meal = { $lipids ->
+        [0] { $aminos ->
+            [0] { $carbs ->
+                [0] niente
+               *[other] { foment-meal-carbs }
+            }
+           *[other] { foment-meal-aminos }{ $carbs ->
+                [0] {""}
+               *[other] , { foment-meal-carbs }
+            }
+        }
+       *[other] { foment-meal-lipids }{ $aminos ->
+            [0] {""}
+           *[other] , { foment-meal-aminos }
+        }{ $carbs ->
+            [0] {""}
+           *[other] , { foment-meal-carbs }
+        }
     }
 
 foment-dealt = { $strategy ->
