@@ -14,8 +14,8 @@ from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
 from organelle.server.app.wire import encode
 from organelle.server.errors import NoPlan, Stale
-from server.in_process import ADA, GRACE
-from server.test_hints import question, with_service
+from server.in_process import ADA, GRACE, with_service
+from server.test_hints import question
 
 
 async def table_of(service: Service, game: str, *others: SeatRequest) -> TableSession:
