@@ -15,8 +15,8 @@ PYTHON ?= python3
 export VENV := .venv
 BIN    := $(VENV)/bin
 INSTALL := $(PYTHON) -m tools.install
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py \
-  tools/install.py tools/compile_rules.py tools/refcounts.py tools/build_client.py \
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -path '*/positions/*.json') pyproject.toml hatch_build.py \
+  tools/install.py tools/compile_rules.py tools/profiling.py tools/refcounts.py tools/sample_games.py tools/build_client.py \
   $(shell find client docs/rules docs/teach -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name sentences.json)
 
 .PHONY: help play test check client audit docs postgresql chromium screenshots bench bars clean

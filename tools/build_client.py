@@ -20,7 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / "build" / "client"
-PARTS = ("client", "src/organelle/locales", "docs/rules", "docs/teach")
+PARTS = ("client", "src/organelle/locales", "src/organelle/coach/positions", "docs/rules", "docs/teach")
 """What the page is made from."""
 LEFT_OUT = {"node_modules", "dist"}
 NODE = 20

@@ -7,8 +7,8 @@ from organelle.cli.parser import Parser
 from organelle.localization import LANGUAGES
 
 COMMANDS = (
-    "play, replay, review, verify, serve, backup, check-games, games, cards, arena, export, lab, train, bench, soak, "
-    "margins"
+    "play, replay, review, positions, verify, serve, backup, check-games, games, cards, arena, export, lab, train, "
+    "bench, soak, margins"
 )
 PLAY_OPTIONS = "-h, --help, --lang, --seats, --option, --seed, --cards, --bots, --resume"
 

@@ -1,9 +1,8 @@
 // The answer in the making: words chosen along the trie of codes, until they are a code.
 import { t } from "../i18n/language.svelte";
 import type { GameEvent } from "../i18n/localization";
-import type { TableConnection } from "../net/connection.svelte";
-import type { Preview } from "../net/types";
-import { nextFieldName, spokenCodes } from "../i18n/vocabulary";
+import type { MatchState, Preview } from "../net/types";
+import { nextFieldName, spokenCodes, type Vocabulary } from "../i18n/vocabulary";
 import { errorSentence } from "../parts/error-sentence";
 import { confirmsMoves, settings } from "../settings.svelte";
 import {
@@ -24,6 +23,15 @@ const STATE_TIMEOUT = 1000;
 /** Milliseconds before an answer is shown as being sent: most take less, and the table is drawn once, not twice. */
 const SENDING_DELAY = 150;
 
+/** Who asks the question and takes the answer: a table, or a position to practise. */
+export interface Asking {
+  readonly state: Pick<MatchState, "seat" | "version" | "codes"> | null;
+  readonly vocabulary: Vocabulary | undefined;
+  play(code: string): Promise<unknown>;
+  undo(): Promise<unknown>;
+  preview(code: string): Promise<Preview>;
+}
+
 /** Builds an answer word by word and sends it. */
 export class AnswerBuilder {
   chosen = $state.raw<string[]>([]);
@@ -38,7 +46,7 @@ export class AnswerBuilder {
   private timer = 0;
 
   constructor(
-    private readonly connection: TableConnection,
+    private readonly connection: Asking,
     private readonly label: (word: string) => string,
     /** Whether an undo may need the consent of others. */
     private readonly needsConsent: () => boolean,

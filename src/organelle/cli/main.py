@@ -8,7 +8,21 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import organelle
-from organelle.cli import arena, bench, export, lab, listing, margins, play, replays, review, serve, soak, train
+from organelle.cli import (
+    arena,
+    bench,
+    export,
+    lab,
+    listing,
+    margins,
+    play,
+    positions,
+    replays,
+    review,
+    serve,
+    soak,
+    train,
+)
 from organelle.cli.arguments import Say
 from organelle.cli.parser import Parser
 from organelle.kernel import state
@@ -70,6 +84,7 @@ def add_commands(root: Parser, say: Say) -> None:
     play.add_arguments(add("play", "cli-play"), say)
     replays.add_replay_arguments(add("replay", "cli-replay"), say)
     review.add_arguments(add("review", "cli-review"), say)
+    positions.add_arguments(add("positions", "cli-positions"), say)
     replays.add_verify_arguments(add("verify", "cli-verify"), say)
     serve.serve_arguments(add("serve", "cli-serve"), say)
     serve.backup_arguments(add("backup", "cli-backup"), say)

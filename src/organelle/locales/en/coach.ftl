@@ -6,6 +6,11 @@ cli-review-deep = look ten times as long at every decision
 cli-review-iterations = how many imagined games each search rests on
 cli-review-seed = a number that the imagined games follow from
 cli-review-html = print a page for the browser that needs nothing else
+cli-positions = positions to practise out of games of bots: those in which one answer is clearly the best
+cli-positions-seats = how many play; several numbers take turns (by default all that the game has)
+cli-positions-count = how many positions are wanted
+cli-positions-bot = the bot that plays all seats
+cli-positions-seed = the seed of the first game
 
 review-alone = A review compares winning chances, so it needs a game of at least two players.
 review-title = Review: { $game }

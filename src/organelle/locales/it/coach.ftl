@@ -6,6 +6,11 @@ cli-review-deep = guarda ogni decisione dieci volte più a lungo
 cli-review-iterations = su quante partite immaginate poggia ogni ricerca
 cli-review-seed = un numero da cui seguono le partite immaginate
 cli-review-html = scrive una pagina per il browser a cui non serve altro
+cli-positions = cerca nelle partite dei bot posizioni per esercitarsi: quelle in cui una risposta è chiaramente la migliore
+cli-positions-seats = quanti giocano; più numeri si alternano (di norma tutti quelli del gioco)
+cli-positions-count = quante posizioni si vogliono
+cli-positions-bot = il bot che gioca a tutti i posti
+cli-positions-seed = il seme della prima partita
 
 review-alone = Un’analisi confronta le probabilità di vittoria, perciò serve una partita di almeno due giocatori.
 review-title = Analisi: { $game }
