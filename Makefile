@@ -15,7 +15,7 @@ PYTHON ?= python3
 export VENV := .venv
 BIN    := $(VENV)/bin
 INSTALL := $(PYTHON) -m tools.install
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -path '*/positions/*.json') pyproject.toml hatch_build.py \
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/client_dist/*' -not -path '*/docs_site/*') pyproject.toml hatch_build.py \
   tools/install.py tools/compile_rules.py tools/profiling.py tools/refcounts.py tools/sample_games.py tools/build_client.py \
   $(shell find client docs/rules docs/teach -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name sentences.json)
 
