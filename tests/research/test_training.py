@@ -16,9 +16,9 @@ from organelle.cli.main import main
 from organelle.kernel.rng import Rng
 from organelle.research.executor import LocalExecutor
 from organelle.research.training.contest import play_contest
-from organelle.research.training.course import Course
 from organelle.research.training.fit import calibration, calibration_error, cross_entropy, fit, newton, positions_of
 from organelle.research.training.self_play import FIRST_SEED, PlayedGame, SelfPlay, play_game, play_games
+from organelle.research.training.training_run import TrainingRun
 
 DUEL = SelfPlay("duel", 2, {"variant": "classic"}, "ismcts@4", 5)
 CYTOSIS = {"edition": "revised", "virus": "off", "epigenetics": "off", "first": "chance"}
@@ -73,10 +73,10 @@ def test_minutes_set_the_number_of_games(tmp_path: Path, capsys: pytest.CaptureF
     assert f"Generation 1: {card['games']} games" in capsys.readouterr().out.replace(",", "")
 
 
-def test_weights_of_a_course_play_a_legal_game_of_cytosis() -> None:
-    course = Course(SelfPlay("cytosis", 2, CYTOSIS, "random", 0), "")
-    course.play(None, 5, LocalExecutor(1), lambda: True, lambda: None)
-    lesson = course.learn()
+def test_weights_of_a_training_play_a_legal_game_of_cytosis() -> None:
+    training = TrainingRun(SelfPlay("cytosis", 2, CYTOSIS, "random", 0), "")
+    training.play(None, 5, LocalExecutor(1), lambda: True, lambda: None)
+    lesson = training.learn()
     match = organelle.game("cytosis").new(2, seed=1)
     window = match.window(match.waiting[0])
     assert window.setup is not None
@@ -88,10 +88,10 @@ def test_weights_of_a_course_play_a_legal_game_of_cytosis() -> None:
 
 def test_alone_against_ivy_there_are_two_seats_to_learn_from() -> None:
     options = organelle.game("cellulose").new(1, seed=0, difficulty="hard").options
-    course = Course(SelfPlay("cellulose", 1, options, "greedy", 0), "")
-    course.play(None, 5, LocalExecutor(1), lambda: True, lambda: None)
-    assert all(len(game.shares) == 2 and sum(game.shares) == pytest.approx(1) for game in course.played)
-    lesson = course.learn()
+    training = TrainingRun(SelfPlay("cellulose", 1, options, "greedy", 0), "")
+    training.play(None, 5, LocalExecutor(1), lambda: True, lambda: None)
+    assert all(len(game.shares) == 2 and sum(game.shares) == pytest.approx(1) for game in training.played)
+    lesson = training.learn()
     assert lesson.weights["seats"] == 1 and lesson.weights["training"]["options"]["difficulty"] == "hard"
     match = organelle.game("cellulose").new(1, seed=1)
     window = match.window(0)
@@ -106,9 +106,9 @@ def test_games_to_learn_from_begin_where_no_contest_comes(tmp_path: Path) -> Non
 
 def test_a_contest_gives_every_seat_to_the_learned_bot_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("organelle.research.training.contest.BOT", "ismcts@4")
-    course = Course(DUEL, "")
-    course.play(None, 6, LocalExecutor(1), lambda: True, lambda: None)
-    plan = SelfPlay("duel", 2, DUEL.options, DUEL.bot, 5, course.learn().weights)
+    training = TrainingRun(DUEL, "")
+    training.play(None, 6, LocalExecutor(1), lambda: True, lambda: None)
+    plan = SelfPlay("duel", 2, DUEL.options, DUEL.bot, 5, training.learn().weights)
     assert all(0 <= share <= 1 for share in play_contest(plan, 2, LocalExecutor(1)))
 
 

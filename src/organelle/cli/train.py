@@ -24,7 +24,7 @@ from organelle.research.training.self_play import FIRST_SEED, SelfPlay
 from organelle.table.errors import illegal
 
 if TYPE_CHECKING:
-    from organelle.research.training.course import Course, Lesson
+    from organelle.research.training.training_run import Lesson, TrainingRun
 
 GAMES = 300
 """Games where neither a number nor a time is given."""
@@ -57,18 +57,18 @@ def train(args: argparse.Namespace) -> int:
     if importlib.util.find_spec("numpy") is None:
         raise illegal("train-missing")
     # numpy is an extra, and every other command works without it.
-    from organelle.research.training.course import Course  # noqa: PLC0415
+    from organelle.research.training.training_run import TrainingRun  # noqa: PLC0415
 
     plan = plan_of(args)
     out = Path(args.out or f"{plan.game}-{plan.seats}.json")
     if out.exists():
         raise illegal("file-exists", path=str(out))
     over = executor(args.jobs, args.ray)
-    course = Course(plan, git_commit(Path(organelle.__file__).parent))
+    run = TrainingRun(plan, git_commit(Path(organelle.__file__).parent))
     lesson: Lesson | None = None
     for generation in range(args.generations):
-        play_generation(course, lesson, args, over)
-        lesson = course.learn()
+        play_generation(run, lesson, args, over)
+        lesson = run.learn()
         print_lesson(lesson, generation + 1, args.lang)
     assert lesson is not None
     if args.contest:
@@ -98,13 +98,13 @@ def plan_of(args: argparse.Namespace) -> SelfPlay:
     return plan
 
 
-def play_generation(course: Course, last: Lesson | None, args: argparse.Namespace, over: Executor) -> None:
+def play_generation(run: TrainingRun, last: Lesson | None, args: argparse.Namespace, over: Executor) -> None:
     """Play the generation's part of the games or of the time, and on until there is enough to learn from."""
     games = -(-(args.games or GAMES) // args.generations)
     end = time.monotonic() + (args.minutes or 0.0) * MINUTE / args.generations
     if args.minutes is None:
         progress = ProgressBar(games)
-        course.play(last, games, over, lambda: True, progress.step)
+        run.play(last, games, over, lambda: True, progress.step)
         return
     began = time.monotonic()
     seconds = ProgressBar(max(1, round(end - began)))
@@ -112,7 +112,7 @@ def play_generation(course: Course, last: Lesson | None, args: argparse.Namespac
     def step() -> None:
         seconds.step(min(seconds.total, round(time.monotonic() - began)) - seconds.done)
 
-    course.play(last, MOST, over, lambda: time.monotonic() < end or not course.has_enough, step)
+    run.play(last, MOST, over, lambda: time.monotonic() < end or not run.has_enough, step)
 
 
 def print_lesson(lesson: Lesson, generation: int, language: str) -> None:

@@ -1,4 +1,4 @@
-"""A course of training: play, fit, play on with what was learned, and put it all into a weights file."""
+"""A run of training: play, fit, play on with what was learned, and put it all into a weights file."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Lesson:
         return f"<Lesson of {self.games} games, loss {self.fit.loss:.4f}>"
 
 
-class Course:
+class TrainingRun:
     """Generations of self-play: the first plays as its bot does, each further one with what was learned so far.
 
     Attributes:
@@ -46,7 +46,7 @@ class Course:
         self.generations = 0
 
     def __repr__(self) -> str:
-        return f"<Course of {self.plan.game}, {self.generations} generations, {len(self.played)} games>"
+        return f"<TrainingRun of {self.plan.game}, {self.generations} generations, {len(self.played)} games>"
 
     def play(
         self,
