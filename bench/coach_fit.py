@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import log
 from typing import NamedTuple
+
+from organelle.coach.values import softmax
 
 
 class Sample(NamedTuple):
@@ -18,18 +20,6 @@ class Sample(NamedTuple):
     def given(self, by_points: bool) -> list[float]:
         """Return what chances are made of: the scores before the calibration, or the points so far."""
         return self.points if by_points else self.scores
-
-
-def softmax(scores: list[float]) -> list[float]:
-    """Return chances that add up to one.
-
-    >>> softmax([1.0, 1.0])
-    [0.5, 0.5]
-    """
-    highest = max(scores)
-    parts = [exp(score - highest) for score in scores]
-    total = sum(parts)
-    return [part / total for part in parts]
 
 
 def fit(positions: list[Sample], by_points: bool) -> tuple[float, float]:

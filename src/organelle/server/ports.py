@@ -2,13 +2,14 @@
 
 Each of them is a Protocol, so a second one is a class with the same methods and no base class. To add a store:
 
-1. Write `store/yours.py` with the methods of `Store` below, those of `ClassStore` in `classes.py` included;
-   `store/sqlite.py` is the shorter complete example, with `sqlite_classes.py` and `sqlite_batches.py`.
+1. Write `store/yours.py` with the methods of `Store` below, those of `ReviewStore` here and of `ClassStore` in
+   `classes.py` included; `store/sqlite.py` is the shorter complete example, with its `sqlite_….py` beside it.
    A store that several processes can share also implements `Bus`, as `store/postgres.py` does; one that serves a single
    process goes with `SingleProcessBus`.
 2. Choose it by its address in `store_for` of `main.py`, add what it raises to `UNUSABLE` there, and allow the address
    in `STORES` of `settings.py`; `in_file` there says which addresses are files. The sentences `serve-database` and
-   `database-unknown` in `server.ftl` of each language name what is allowed. `mypy` says which methods are missing.
+   `database-unknown` in `server.ftl` of each language name what is allowed. `mypy` fails until no method is
+   missing, and names the last two.
 3. Add it to the fixture `new_database` in `tests/server/conftest.py`: `tests/server/test_store.py` then holds it to
    the promises made here, and the other tests play whole games on it.
 4. Name what it needs: the dependency in `pyproject.toml` and its driver in the import contract there; `file_of` in
