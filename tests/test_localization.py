@@ -138,7 +138,7 @@ def python_keys() -> Iterator[tuple[str, set[str] | None, str]]:
 def client_keys() -> Iterator[tuple[str, set[str] | None, str]]:
     """Yield the keys in the client's sources: those in `t("...")`, and any other word that begins like its own keys."""
     for path in sorted(path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")):
-        source = path.read_text("utf-8")
+        source = re.sub(r"^\s*//.*", "", path.read_text("utf-8"), flags=re.MULTILINE)
         if ".test." in path.name:
             continue
         for call in re.finditer(r"""(?<![\w.])t\(\s*(["`])([^"`]+)\1""", source):
