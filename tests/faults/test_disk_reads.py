@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from organelle.server.ports import SeatRecord, TableRecord, TableSettings
+from organelle.server.records import SeatRecord, TableRecord, TableSettings
 from organelle.server.store.sqlite import SqliteStore
 
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from organelle.server.ports import ChatLine, SeatRecord, TableRecord, TableSettings
+from organelle.server.records import ChatLine, SeatRecord, TableRecord, TableSettings
 from organelle.server.store.postgres import PostgresStore
 from server.cluster import Cluster
 from server.conftest import cluster  # noqa: F401  (a fixture)

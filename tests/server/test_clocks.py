@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from organelle.server.app.clock_state import ClockState
-from organelle.server.ports import TimeControl
+from organelle.server.records import TimeControl
 from server.host import Host
 from server.test_play import duel, play
 

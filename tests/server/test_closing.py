@@ -17,7 +17,7 @@ from organelle.server.app.requests import NewTable, SeatRequest, SeatUpdate
 from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
 from organelle.server.app.table_creation import LATELY
-from organelle.server.ports import PERSON
+from organelle.server.records import PERSON
 from organelle.server.web.api import WAIT, look
 from organelle.server.web.call import Call
 from organelle.server.web.outbox import QueuedOutbox

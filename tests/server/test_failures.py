@@ -11,7 +11,7 @@ import pytest
 
 from organelle.server.app import moves, rewinds
 from organelle.server.app.requests import SeatUpdate, SettingsUpdate
-from organelle.server.ports import ChatLine
+from organelle.server.records import ChatLine
 from organelle.server.store.sqlite import SqliteStore
 from organelle.server.store.sqlite_batches import STEPS
 from organelle.table.errors import Illegal

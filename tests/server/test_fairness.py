@@ -16,7 +16,7 @@ from organelle.server.app import moves, rewinds
 from organelle.server.app.requests import SeatUpdate
 from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
-from organelle.server.ports import OPEN, PLAYING, TimeControl
+from organelle.server.records import OPEN, PLAYING, TimeControl
 from organelle.table.chance import hash_of
 from server.host import Guest, Host, Json
 from server.in_process import ADA, GRACE, Eyes, Watch, begun, opened

@@ -18,7 +18,7 @@ from organelle.server.app.requests import SettingsUpdate
 from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
 from organelle.server.errors import Stale
-from organelle.server.ports import OVER, PLAYING, EntryAppend, StoredEntry
+from organelle.server.records import OVER, PLAYING, EntryAppend, StoredEntry
 from organelle.server.store import postgres
 from organelle.server.store.postgres import PostgresStore
 from server.cluster import Cluster

@@ -15,7 +15,8 @@ from organelle.server.app.requests import NewTable, SeatRequest, SeatUpdate, Set
 from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
 from organelle.server.errors import HintsOff, Stale, TooManyHints
-from organelle.server.ports import BotRequest, TableRecord
+from organelle.server.ports import BotRequest
+from organelle.server.records import TableRecord
 from organelle.server.web import api
 from organelle.server.web.call import Call, look_price
 from organelle.server.web.schemas import HintRequest

@@ -9,7 +9,7 @@ import pytest
 
 from organelle.server.app.presence import AWAY
 from organelle.server.errors import NoTable, OthersPlay
-from organelle.server.ports import TimeControl
+from organelle.server.records import TimeControl
 from server.host import Host
 from server.in_process import ADA, Eyes, Watch, begun, close, process
 from server.test_play import duel

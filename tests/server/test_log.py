@@ -13,7 +13,8 @@ import pytest
 from organelle.coach.advice import Advice
 from organelle.server.app.requests import NewTable, SeatRequest
 from organelle.server.logs import JsonFormatter
-from organelle.server.ports import OVER, BotRequest
+from organelle.server.ports import BotRequest
+from organelle.server.records import OVER
 from server.host import Host, Json
 from server.in_process import ADA, process
 

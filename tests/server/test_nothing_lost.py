@@ -8,7 +8,7 @@ from pathlib import Path
 from bench.server_kills import run as killed
 
 from organelle.server.app.requests import NewTable, SeatRequest
-from organelle.server.ports import OVER
+from organelle.server.records import OVER
 from server.cluster import Cluster
 from server.conftest import NewDatabase
 from server.host import WIDE, Host

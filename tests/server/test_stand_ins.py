@@ -12,7 +12,7 @@ from organelle.server.app.presence import AWAY
 from organelle.server.app.requests import SeatUpdate
 from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
-from organelle.server.ports import TimeControl
+from organelle.server.records import TimeControl
 from organelle.table.errors import Illegal
 from server.host import Host
 from server.in_process import GRACE, Eyes, Watch, begun, close, process

@@ -14,7 +14,7 @@ from organelle.server.app.rate_limit import RateLimiter
 from organelle.server.app.requests import SettingsUpdate
 from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
-from organelle.server.ports import TimeControl
+from organelle.server.records import TimeControl
 from server.in_process import ADA, Eyes, begun, close, process
 from server.test_failures import Away, play
 

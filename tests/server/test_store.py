@@ -11,7 +11,8 @@ import pytest
 
 from organelle.server.classes import ClassRecord
 from organelle.server.main import store_for
-from organelle.server.ports import (
+from organelle.server.ports import Store
+from organelle.server.records import (
     BOT,
     OPEN,
     PERSON,
@@ -20,7 +21,6 @@ from organelle.server.ports import (
     EntryAppend,
     RewindRequest,
     SeatRecord,
-    Store,
     StoredEntry,
     TableRecord,
     TableSettings,

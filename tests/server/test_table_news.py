@@ -10,7 +10,7 @@ import pytest
 from organelle.server.app import table_news
 from organelle.server.app.service import Service
 from organelle.server.app.visitor import Visitor
-from organelle.server.ports import BOT, SeatRecord, StoredEntry, TableRecord
+from organelle.server.records import BOT, SeatRecord, StoredEntry, TableRecord
 from organelle.server.web import api
 from organelle.server.web.call import Call, look_price
 from server.host import WIDE, Guest, Host, Json

@@ -17,7 +17,7 @@ from organelle.server.app.requests import SeatUpdate
 from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
 from organelle.server.app.table_records import header_options
-from organelle.server.ports import OPEN, OVER, PLAYING
+from organelle.server.records import OPEN, OVER, PLAYING
 from organelle.table.errors import Illegal
 from server.in_process import ADA, close, process
 from server.test_operating import command

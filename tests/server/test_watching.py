@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 
 from organelle.server.app.requests import SeatUpdate
-from organelle.server.ports import TimeControl
+from organelle.server.records import TimeControl
 from server.cluster import Cluster
 from server.conftest import NewDatabase
 from server.host import WIDE, Host

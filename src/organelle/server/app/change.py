@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from organelle.server.errors import Busy
-from organelle.server.ports import OPEN, OVER, PLAYING, EntryAppend, StoredEntry, TableRecord
+from organelle.server.records import OPEN, OVER, PLAYING, EntryAppend, StoredEntry, TableRecord
 from organelle.table.errors import Illegal
 from organelle.table.match import Match
 

@@ -12,7 +12,7 @@ from organelle.server.app.sessions import retry_pauses
 from organelle.server.app.visitor import Watcher
 from organelle.server.app.wire import ChatMessage, encode
 from organelle.server.errors import ChatMuted, ChatOff, ChatTooFast
-from organelle.server.ports import ChatLine
+from organelle.server.records import ChatLine
 from organelle.table.errors import illegal
 
 LONGEST, GIVEN = 300, 3_000

@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from organelle.server.app.class_names import every_name
 from organelle.server.app.class_questions import CHOICES
 from organelle.server.app.visitor import Visitor
-from organelle.server.ports import PERSON
+from organelle.server.records import PERSON
 
 if TYPE_CHECKING:
     from organelle.server.app.class_room import ClassRoom

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from organelle.server.classes import ClassRecord
-from organelle.server.ports import OVER
+from organelle.server.records import OVER
 
 
 class NewClass(Struct):

@@ -16,7 +16,7 @@ from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import encode
 from organelle.server.classes import ClassRecord
 from organelle.server.errors import Busy, ClassCrowded, NoClass, NotInClass, NotTeacher
-from organelle.server.ports import OVER, TableRecord
+from organelle.server.records import OVER, TableRecord
 from organelle.table.errors import Illegal
 
 RACES = 8

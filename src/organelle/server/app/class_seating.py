@@ -5,7 +5,7 @@ from __future__ import annotations
 from organelle.server.app import tokens
 from organelle.server.app.class_names import every_name
 from organelle.server.classes import ClassRecord, ClassTable, Pupil
-from organelle.server.ports import BOT, OVER, PERSON, SeatRecord, TableRecord
+from organelle.server.records import BOT, OVER, PERSON, SeatRecord, TableRecord
 from organelle.table.errors import illegal
 
 

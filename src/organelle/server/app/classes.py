@@ -21,7 +21,7 @@ from organelle.server.app.table_creation import TableCreator
 from organelle.server.app.visitor import Visitor
 from organelle.server.classes import ClassRecord, Pupil
 from organelle.server.errors import BadToken, ClassEmpty, ClassFull, ClassOver, NoClass, NotBegun, TooManyClasses
-from organelle.server.ports import OPEN, OVER, PLAYING, TableRecord
+from organelle.server.records import OPEN, OVER, PLAYING, TableRecord
 from organelle.table.errors import Illegal, illegal
 
 log = logging.getLogger("organelle.classes")

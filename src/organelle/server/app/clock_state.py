@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from organelle.server.ports import TimeControl
+from organelle.server.records import TimeControl
 
 UNITS = {"move": 1_000, "game": 1_000, "days": 86_400_000}
 """The kinds of time control, and how many milliseconds the unit of each has."""

@@ -15,7 +15,8 @@ from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import CoachHint, HintAnswer
 from organelle.server.errors import HintsOff, NoHint, NothingAsked, Stale, TooManyHints
-from organelle.server.ports import BOT, BotRequest, BotRunner, TableRecord
+from organelle.server.ports import BotRequest, BotRunner
+from organelle.server.records import BOT, TableRecord
 from organelle.table.match import Match
 
 log = logging.getLogger("organelle.hints")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from organelle.server.app.session import TableSession
 from organelle.server.app.visitor import Visitor
 from organelle.server.errors import BadToken, NotHost, OthersPlay
-from organelle.server.ports import PERSON, TableRecord
+from organelle.server.records import PERSON, TableRecord
 
 
 async def take_host(session: TableSession, visitor: Visitor, token: str) -> None:

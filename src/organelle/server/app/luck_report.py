@@ -7,7 +7,7 @@ from organelle.localization import sentence
 from organelle.server.app.table_records import imported_entries
 from organelle.server.app.text_jobs import CheckedLuck
 from organelle.server.app.wire import LuckReport, SeatWord
-from organelle.server.ports import OVER, PERSON, TableRecord
+from organelle.server.records import OVER, PERSON, TableRecord
 from organelle.table.chance import hash_of
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from organelle.server.app.session import TableSession
 from organelle.server.app.wire import Json
 from organelle.server.errors import Stale
-from organelle.server.ports import TableRecord
+from organelle.server.records import TableRecord
 from organelle.table.match import Match
 from organelle.table.notation import UNDO
 

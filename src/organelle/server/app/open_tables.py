@@ -9,7 +9,7 @@ from organelle.server.app.sessions import SessionRegistry
 from organelle.server.app.table_info import table_info
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import TableInfo
-from organelle.server.ports import OPEN, VACANT
+from organelle.server.records import OPEN, VACANT
 
 LASTING = 2_000
 """For how many milliseconds a list serves, unless a table changes here that is not begun."""

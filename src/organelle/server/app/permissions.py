@@ -6,7 +6,7 @@ from organelle.kernel.game import Fault
 from organelle.server.app.tokens import TokenSigner
 from organelle.server.app.visitor import Visitor, Watcher
 from organelle.server.errors import BadToken, NoSpectators, NotYourSeat, OnlyWatching
-from organelle.server.ports import OPEN, PERSON, VACANT, TableRecord
+from organelle.server.records import OPEN, PERSON, VACANT, TableRecord
 from organelle.table.errors import IllegalSeat
 
 

@@ -17,7 +17,7 @@ from organelle.server.app.text_jobs import CheckedLuck, FramesJob, LuckJob
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import LuckReport
 from organelle.server.errors import OnlyWhenOver
-from organelle.server.ports import OVER, StoredEntry
+from organelle.server.records import OVER, StoredEntry
 from organelle.table.chance import hash_of
 
 CHECKED = 1_000

@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from organelle.kernel.game import Fault
 from organelle.server.app import tokens
 from organelle.server.app.printable import printable_text
-from organelle.server.ports import BOT, PERSON, VACANT, SeatRecord, TableSettings, TimeControl
+from organelle.server.records import BOT, PERSON, VACANT, SeatRecord, TableSettings, TimeControl
 from organelle.table.errors import UnknownGame, illegal
 
 NAME, GIVEN = 40, 400

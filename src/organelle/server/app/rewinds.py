@@ -7,7 +7,7 @@ from organelle.server.app.change import TableChange
 from organelle.server.app.moves import end_rewind
 from organelle.server.app.session import TableSession
 from organelle.server.errors import NotBegun, NothingAsked, TableFrozen
-from organelle.server.ports import OVER, RewindRequest, TableRecord
+from organelle.server.records import OVER, RewindRequest, TableRecord
 from organelle.table.errors import CannotUndo, MatchOver
 from organelle.table.match import Match
 from organelle.table.undo import last_choice

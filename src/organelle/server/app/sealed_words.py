@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from organelle.server.app.requests import SeatUpdate
-from organelle.server.ports import SeatRecord, TableRecord
+from organelle.server.records import SeatRecord, TableRecord
 from organelle.table.chance import hash_of
 from organelle.table.errors import illegal
 

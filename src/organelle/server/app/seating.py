@@ -24,7 +24,7 @@ from organelle.server.errors import (
     SeatTaken,
     TableFrozen,
 )
-from organelle.server.ports import BOT, OPEN, PERSON, PLAYING, VACANT, SeatRecord, TableRecord
+from organelle.server.records import BOT, OPEN, PERSON, PLAYING, VACANT, SeatRecord, TableRecord
 from organelle.table.errors import IllegalSeat, MatchOver, illegal
 
 DEVICES = 20

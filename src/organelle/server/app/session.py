@@ -21,18 +21,8 @@ from organelle.server.app.table_records import new_match
 from organelle.server.app.tokens import TokenSigner, new_id
 from organelle.server.errors import NotBegun, TableBroken, TableClosed, TableFrozen
 from organelle.server.metrics import Metrics
-from organelle.server.ports import (
-    PERSON,
-    PLAYING,
-    Bus,
-    Clock,
-    EntryAppend,
-    RewindRequest,
-    SeatRecord,
-    Store,
-    StoredEntry,
-    TableRecord,
-)
+from organelle.server.ports import Bus, Clock, Store
+from organelle.server.records import PERSON, PLAYING, EntryAppend, RewindRequest, SeatRecord, StoredEntry, TableRecord
 from organelle.table.errors import Illegal
 from organelle.table.match import Match
 from organelle.table.replaying import EntryReplayer

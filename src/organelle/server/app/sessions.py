@@ -12,7 +12,7 @@ import msgspec
 from organelle.server.app.change import TableChange
 from organelle.server.app.session import SessionContext, TableSession
 from organelle.server.errors import NoTable
-from organelle.server.ports import OPEN, EntryAppend, TableRecord
+from organelle.server.records import OPEN, EntryAppend, TableRecord
 
 log = logging.getLogger("organelle.tables")
 

@@ -19,7 +19,7 @@ from organelle.server.app.text_import import TextImporter
 from organelle.server.app.text_jobs import SetupJob, UnfinishedJob
 from organelle.server.app.visitor import Visitor
 from organelle.server.errors import AlreadyBegun, BadMessage, ClassTableOnly, NotHost, NotOver, NotSeated, TooManyTables
-from organelle.server.ports import BOT, OPEN, OVER, PERSON, SeatRecord, StoredEntry, TableRecord, TableSettings
+from organelle.server.records import BOT, OPEN, OVER, PERSON, SeatRecord, StoredEntry, TableRecord, TableSettings
 from organelle.table import notation
 from organelle.table.chance import FixedChance
 from organelle.table.errors import IllegalSetup

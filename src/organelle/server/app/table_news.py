@@ -13,7 +13,7 @@ from organelle.server.app.clock_state import ClockState
 from organelle.server.app.session import SessionContext, TableSession
 from organelle.server.app.visitor import Visitor
 from organelle.server.app.wire import Json, TableNews
-from organelle.server.ports import PERSON, PLAYING
+from organelle.server.records import PERSON, PLAYING
 from organelle.table.errors import Illegal
 from organelle.table.match import Match
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from organelle.catalog import load_match
 from organelle.games import GAMES
-from organelle.server.ports import TableRecord
+from organelle.server.records import TableRecord
 from organelle.table.chance import FixedChance, seat_word
 from organelle.table.match import Match
 

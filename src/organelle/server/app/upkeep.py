@@ -13,7 +13,7 @@ from organelle.server.app.seating import Seating
 from organelle.server.app.session import TableSession
 from organelle.server.app.sessions import SessionRegistry
 from organelle.server.errors import AlreadyBegun
-from organelle.server.ports import OPEN, PLAYING, TableRecord
+from organelle.server.records import OPEN, PLAYING, TableRecord
 from organelle.table.errors import Illegal
 
 log = logging.getLogger("organelle.upkeep")

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from organelle.coach.plan.parts import Plan
-from organelle.server.ports import ChatLine, TableSettings
+from organelle.server.records import ChatLine, TableSettings
 
 encode = msgspec.json.Encoder().encode
 

@@ -11,7 +11,8 @@ from typing import Any
 
 import asyncpg
 
-from organelle.server.ports import BusListener, ChatLine, EntryAppend, StoredEntry, TableRecord
+from organelle.server.ports import BusListener
+from organelle.server.records import ChatLine, EntryAppend, StoredEntry, TableRecord
 from organelle.server.store import sql, sqlite
 from organelle.server.store.postgres_batches import (
     CHANNEL,

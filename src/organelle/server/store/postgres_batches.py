@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from organelle.server.ports import EntryAppend
+from organelle.server.records import EntryAppend
 from organelle.server.store import sql
 from organelle.server.store.sqlite import deliver
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from organelle.server.ports import TableRecord
+from organelle.server.records import TableRecord
 from organelle.server.store import sql
 from organelle.server.store.postgres_batches import Connection
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from organelle.server.ports import (
+from organelle.server.records import (
     ChatLine,
     EntryAppend,
     RewindRequest,

@@ -12,7 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from organelle.server.ports import BusListener, ChatLine, EntryAppend, StoredEntry, TableRecord
+from organelle.server.ports import BusListener
+from organelle.server.records import ChatLine, EntryAppend, StoredEntry, TableRecord
 from organelle.server.store import sql
 from organelle.server.store.sqlite_batches import STEPS, FullAppend, PlainAppend, Write, roll_back, write_batch
 from organelle.server.store.sqlite_classes import SqliteClasses

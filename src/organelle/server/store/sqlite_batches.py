@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any
 
-from organelle.server.ports import EntryAppend
+from organelle.server.records import EntryAppend
 from organelle.server.store import sql
 
 Write = Callable[[sqlite3.Connection], Any]
