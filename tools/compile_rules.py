@@ -262,6 +262,8 @@ def compiler_works() -> bool:
 
 def links_optimized() -> bool:
     """Is the C compiler a GCC that can optimize when it links?"""
+    if os.name == "nt":  # there Python's build tools take Microsoft's compiler, whatever else lies on the path
+        return False
     compiler = c_compiler()
     try:
         told = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout

@@ -95,6 +95,12 @@ def test_without_a_compiler_there_is_nothing_to_link(monkeypatch: pytest.MonkeyP
     assert not compile_rules.links_optimized()
 
 
+def test_on_windows_a_gcc_on_the_path_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compile_rules, "c_compiler", lambda: ["echo", "Free Software Foundation"])
+    monkeypatch.setattr(compile_rules, "os", SimpleNamespace(name="nt"))
+    assert not compile_rules.links_optimized()
+
+
 def test_the_page_is_made_from_its_sources_its_sentences_the_rules_and_the_teaching_material() -> None:
     files = {path.relative_to(build_client.ROOT).as_posix() for path in build_client.files()}
     assert {"client/package-lock.json", "docs/rules/duel.md", "docs/teach/cytosis.md"} <= files
