@@ -109,7 +109,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def node_installed() -> bool:
-    """Is there a Node that is new enough, with its npm?"""
+    """Return whether there is a Node that is new enough, with its npm."""
     return node_version(shutil.which("node")) >= NODE and shutil.which("npm") is not None
 
 

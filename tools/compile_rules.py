@@ -145,7 +145,7 @@ def join_folders(library: Any, jobs: int) -> None:
 
 
 def is_quick() -> bool:
-    """Is the build to be done soon rather than fast?"""
+    """Return whether the build is to be done soon rather than fast."""
     return os.environ.get("ORGANELLE_QUICK") == "1"
 
 
@@ -242,7 +242,7 @@ def groups_of_different_names(entrances: list[Any]) -> list[list[Any]]:
 
 
 def compiler_works() -> bool:
-    """Can setuptools' compiler compile a file that includes Python.h?"""
+    """Return whether setuptools' compiler can compile a file that includes Python.h."""
     import_module("setuptools")  # brings distutils to the Pythons that have none
     from distutils.ccompiler import new_compiler  # noqa: PLC0415
     from distutils.errors import CCompilerError, DistutilsError  # noqa: PLC0415
@@ -261,7 +261,7 @@ def compiler_works() -> bool:
 
 
 def links_optimized() -> bool:
-    """Is the C compiler a GCC that can optimize when it links?"""
+    """Return whether the C compiler is a GCC that can optimize when it links."""
     if os.name == "nt":  # there Python's build tools take Microsoft's compiler, whatever else lies on the path
         return False
     compiler = c_compiler()

@@ -65,7 +65,7 @@ def private_path(path: str, ours: set[str]) -> bool:
 
 
 def private(name: str) -> bool:
-    """Does the name begin with an underscore, and is none of Python's own?"""
+    """Return whether the name begins with an underscore, and is none of Python's own."""
     return name.startswith("_") and not (name.startswith("__") and name.endswith("__"))
 
 

@@ -36,7 +36,7 @@ def chromium() -> Iterator[Any]:
 
 
 def take_screenshots(user: BrowserUser, game: str, moment: str) -> None:
-    """The same moment at every size, in both colours; nothing is pointed at."""
+    """Take the same moment at every size, in both colours; nothing is pointed at."""
     user.page.mouse.move(0, 0)
     for size, (width, height) in SIZES.items():
         user.page.set_viewport_size({"width": width, "height": height})
@@ -48,7 +48,7 @@ def take_screenshots(user: BrowserUser, game: str, moment: str) -> None:
 
 
 def save_png(picture: bytes, path: Path) -> None:
-    """A flat drawing needs few colours: a palette makes the file a third as large."""
+    """Write a picture with a palette: a flat drawing needs few colours, and the file is a third as large."""
     from PIL import Image  # noqa: PLC0415
 
     drawn = Image.open(BytesIO(picture)).convert("RGB")
@@ -56,7 +56,7 @@ def save_png(picture: bytes, path: Path) -> None:
 
 
 def play(user: BrowserUser, game: str) -> None:
-    """A game against bots, with pictures of its moments."""
+    """Play a game against bots, and take pictures of its moments."""
     user.start(game, 3)
     take_screenshots(user, game, "start")
     random = Random(SEED)

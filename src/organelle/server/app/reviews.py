@@ -116,7 +116,7 @@ class Reviews:
         return self.begin(job, visitor, session.id)
 
     async def of_text(self, text: str, visitor: Visitor, deep: bool) -> ReviewStatus:
-        """The same for a text that somebody brings; what is wrong with it is said when it has been read."""
+        """Begin the review of a text, or say how far it is; `status` raises what is wrong with the text."""
         check_text(text)
         return self.begin(self.job(text, deep), visitor)
 
