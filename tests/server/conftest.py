@@ -14,6 +14,14 @@ from server.host import WIDE, Host
 
 NewDatabase = Callable[[], str]
 
+ANY_STORE = ("test_access", "test_budgets", "test_websocket_frames")
+"""Modules about what stands before the tables, which is the same whatever keeps them: they are run on SQLite alone."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave out what would only ask the same again on PostgreSQL."""
+    items[:] = [item for item in items if not (item.path.stem in ANY_STORE and "postgresql" in item.name)]
+
 
 def fresh_cluster() -> Iterator[Cluster]:
     if binaries() is None:

@@ -1,7 +1,7 @@
 """What people's programs depend on stays: the operations and fields of the API, its error keys, the example bot.
 
-`openapi_before.json`, `errors_before.json` and `api_before.md` hold what was promised first. The API may grow; nothing of
-what stands there may go or change its type.
+`openapi_before.json`, `errors_before.json` and `api_before.md` hold what was promised first. The API may grow; nothing
+of what stands there may go or change its type.
 """
 
 from __future__ import annotations

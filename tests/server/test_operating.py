@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -66,16 +67,19 @@ def test_it_says_where_the_table_is_and_hears_a_signal_before_it_serves(tmp_path
             server.kill()
 
 
-def test_what_nothing_can_be_served_with_is_one_sentence_and_exit_code_2(host: Host, tmp_path: Path) -> None:
+def test_what_nothing_can_be_served_with_is_one_sentence_and_exit_code_2(tmp_path: Path) -> None:
     text, missing = tmp_path / "no.db", tmp_path / "missing.db"
     text.write_text("not a database, but long enough to be taken for one" * 100)
-    taken = ("serve", "--port", str(host.port), "--database", str(tmp_path / "new.db"))
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        taken = command("serve", "--port", str(port), "--database", str(tmp_path / "new.db"))
+    assert taken.returncode == 2 and taken.stderr.count("\n") == 1, taken.stderr
+    assert taken.stderr.startswith(f"The server cannot listen at 127.0.0.1, port {port}: ")
     for words, told in (
         (("serve", "--port", "99999"), "The option --port cannot be “99999”; it can be 0–65535."),
         (("serve", "--workers", "0"), "The option --workers cannot be “0”; it can be 1–1000."),
         (("serve", "--log", "loud"), "The option --log cannot be “loud”; it can be debug"),
         (("serve", "--port", "0", "--database", ""), "Tables cannot be kept in “”; --database takes"),
-        (taken, f"The server cannot listen at 127.0.0.1, port {host.port}: "),
         (("serve", "--port", "0", "--database", str(text)), "The database cannot be used: file is not a database."),
         (("check-games", "--database", str(text)), "The database cannot be used: file is not a database."),
         (("check-games", "--database", str(missing)), f"There is no database {missing}; "),
