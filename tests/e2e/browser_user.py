@@ -61,6 +61,7 @@ class BrowserUser:
 
     def __init__(self, chromium: Any, address: str, seed: str, **context: Any) -> None:
         self.address = address
+        self.motion = context.setdefault("reduced_motion", "no-preference")
         settings = {"pace": "off", "name": context.pop("name", "Ada"), **context.pop("settings", {})}
         self.context = chromium.new_context(locale="en-GB", **{"viewport": {"width": 1440, "height": 900}, **context})
         kept = f"localStorage.setItem('organelle.settings', {json.dumps(json.dumps(settings))})"
@@ -214,7 +215,7 @@ class BrowserUser:
             found = self.page.evaluate(AXE_RUN)
             violations = [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found]
             assert not violations, f"{where}, {theme}: {violations}"
-        self.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
+        self.page.emulate_media(color_scheme="light", reduced_motion=self.motion)
 
     def table(self) -> str:
         found = re.search(r"/table/(\w+)", self.page.url)

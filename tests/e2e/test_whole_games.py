@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,9 @@ from e2e.browser_user import CHOICE, QUESTION, RESULT, BrowserUser, NewUser, wai
 GAMES = organelle.games()
 ENOUGH = 1500
 """More clicks than any game takes."""
+
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+"""A board that breathes takes a third of the time; two people play with it to the end."""
 
 
 def fewest(game: str, users: int) -> int:
@@ -112,7 +116,7 @@ def heading(user: BrowserUser) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_keyboard_is_enough(new_user: NewUser, game: str) -> None:
     """From the first page to the scores: by Tab, arrows and Enter, by digits, on the board, and back by Escape."""
-    ada = new_user()
+    ada = new_user(**STILL)
     ada.home()
     ada.tab_to(f"a[href='/new/{game}?with=bots']")
     ada.page.keyboard.press("Enter")
@@ -153,7 +157,7 @@ def press(user: BrowserUser, random: Random, turn: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_is_enough(new_user: NewUser, game: str) -> None:
-    ada = new_user(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ada = new_user(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, **STILL)
     ada.start(game, fewest(game, 2))
     random = Random(3)
     for turn in range(ENOUGH):
@@ -173,7 +177,7 @@ def test_a_phone_is_enough(new_user: NewUser, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_device_is_passed_around(new_user: NewUser, game: str) -> None:
     """Two on one device: nothing is lost by a reload, and the words change at once with the language."""
-    ada = new_user()
+    ada = new_user(**STILL)
     ada.home()
     ada.page.click(f"a[href='/new/{game}?with=device']")
     ada.page.check("input[name=seats][value='2']")
