@@ -69,6 +69,12 @@ def test_a_quick_build_is_not_linked_with_optimization(build: Path, monkeypatch:
     assert len(keys) == 2
 
 
+def test_on_windows_a_gcc_on_the_path_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compile_rules, "c_compiler", lambda: ["echo", "Free Software Foundation"])
+    monkeypatch.setattr(compile_rules, "os", SimpleNamespace(name="nt"))
+    assert not compile_rules.links_optimized()
+
+
 def test_an_index_is_expected_to_be_within_its_vector(tmp_path: Path) -> None:
     source = tmp_path / "module.c"
     lines = ["    cpy_r_r6 = (uint64_t)cpy_r_seat < (uint64_t)cpy_r_r5;", "    cpy_r_r7 = cpy_r_seat < cpy_r_r5;"]
@@ -92,12 +98,6 @@ def test_the_entrances_of_modules_with_different_names_share_a_file() -> None:
 
 def test_without_a_compiler_there_is_nothing_to_link(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CC", str(tmp_path / "missing"))
-    assert not compile_rules.links_optimized()
-
-
-def test_on_windows_a_gcc_on_the_path_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compile_rules, "c_compiler", lambda: ["echo", "Free Software Foundation"])
-    monkeypatch.setattr(compile_rules, "os", SimpleNamespace(name="nt"))
     assert not compile_rules.links_optimized()
 
 
