@@ -77,7 +77,7 @@ def test_a_copy_in_the_middle_of_a_game_goes_on_identically(copied: Callable[[An
 @pytest.mark.parametrize("copied", COPIES)
 def test_a_copy_has_its_own_bots(copied: Callable[[Any], Any]) -> None:
     own = f"{__name__}:Counting"
-    env = gymnasium.make("organelle/Duel-v1", opponents=("hard", own, "greedy"))
+    env = gymnasium.make("organelle/Duel-v1", opponents=("ismcts@20", own, "greedy"))
     env.reset(seed=3)
     for _ in range(3):
         env.step(int(env.unwrapped.action_masks().argmax()))  # type: ignore[attr-defined]
