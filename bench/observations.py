@@ -7,6 +7,7 @@ only where the new world is another one, so this counts those too.
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import time
 from itertools import cycle
@@ -54,9 +55,10 @@ def observed(case: Case, s: State, seat: int, row: ObservationBuffer) -> list[in
 
 
 def check(name: str, states: int, seed: int) -> Tally:
-    """Redeal so many states of a game's random games, table after table."""
+    """Redeal so many states of a game's random games, table after table, in an order that few states share out too."""
     tally = Tally()
     tables = list(cases(GAMES[name]))
+    random.Random(seed).shuffle(tables)
     for number, case in enumerate(cycle(tables)):
         row: ObservationBuffer | None = None
         rng = Rng(seed, number)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -99,6 +103,19 @@ def test_the_entrances_of_modules_with_different_names_share_a_file() -> None:
 def test_without_a_compiler_there_is_nothing_to_link(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CC", str(tmp_path / "missing"))
     assert not compile_rules.links_optimized()
+
+
+def test_the_source_package_has_what_compiles_the_rules(tmp_path: Path) -> None:
+    """The tool is loaded from what the package brings and nothing beside it."""
+    project = tomllib.loads((compile_rules.ROOT / "pyproject.toml").read_text("utf-8"))
+    brought = [name for name in project["tool"]["hatch"]["build"]["targets"]["sdist"]["include"] if "tools/" in name]
+    (tmp_path / "tools").mkdir()
+    for name in brought:
+        shutil.copy(compile_rules.ROOT / name, tmp_path / name)
+    load = "import runpy; print(*runpy.run_path('tools/compile_rules.py')['TOOLS'], sep='\\n')"
+    told = subprocess.run([sys.executable, "-P", "-c", load], cwd=tmp_path, capture_output=True, text=True, check=True)
+    needed = [Path(line) for line in told.stdout.splitlines()]
+    assert needed and all(path.parent == tmp_path / "tools" and path.exists() for path in needed)
 
 
 def test_the_page_is_made_from_its_sources_its_sentences_the_rules_and_the_teaching_material() -> None:

@@ -47,6 +47,9 @@ def test_masks_are_where_frameworks_look_for_them() -> None:
     assert (observation["action_mask"] == info["action_mask"]).all()
     assert (env.action_masks() == info["action_mask"]).all() and env.action_masks().dtype == np.bool_
     assert observation["observation"].dtype == np.float32 and info["action_mask"].dtype == np.int8
+    named = OrganelleEnv("foment", mask_in_observation=True, observation_key="observations")
+    observation, _ = named.reset(seed=1)
+    assert set(observation) == {"observations", "action_mask"} and named.observation_space.contains(observation)
 
 
 def test_an_illegal_action_is_answered_by_the_table_or_refused() -> None:

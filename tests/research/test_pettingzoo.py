@@ -106,6 +106,15 @@ def test_the_table_answers_for_a_truncated_agent() -> None:
     assert decisions == {"player_0": 2, "player_1": 2}
 
 
+def test_an_observation_is_called_as_a_framework_wants_it() -> None:
+    env, parallel = duel_v1.env(observation_key="observations"), duel_v1.parallel_env(observation_key="observations")
+    env.reset(seed=1)
+    observations, _ = parallel.reset(seed=1)
+    for made, seen in ((env, env.observe("player_0")), (parallel, observations["player_0"])):
+        assert set(seen) == {"observations", "action_mask"}
+        assert made.observation_space("player_0").contains(seen)
+
+
 def test_a_board_is_drawn_as_text() -> None:
     env, parallel = cytosis_v1.env(render_mode="ansi"), cytosis_v1.parallel_env(render_mode="ansi")
     env.reset(seed=1)

@@ -17,7 +17,7 @@ from organelle.kernel.observation import ObservationBuffer
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE_ASKED
 
-GAMES_AT_ONCE = 64
+GAMES_AT_ONCE = 32
 """Few enough for the caches of most processors."""
 MISSING = float("nan")
 

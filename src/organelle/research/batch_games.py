@@ -88,6 +88,7 @@ class BatchGames:
         for row in range(self.count):
             self.begin(row)
             self.advance(row)
+        self.observe_all()
 
     def __repr__(self) -> str:
         return f"<BatchGames {self.count} of {self.game.name}>"
@@ -119,6 +120,7 @@ class BatchGames:
                         self.states[row].play(seat, self.space.actions[number_at(numbers, line)])
             self.clear_end(row)
             self.advance(row)
+        self.observe_all()
 
     def step_randomly(self) -> None:
         """Play a random legal action in every line that acts, then go on to the next decisions."""
@@ -132,6 +134,7 @@ class BatchGames:
                         self.states[row].play(seat, self.random_action(line, self.choosers[row]))
             self.clear_end(row)
             self.advance(row)
+        self.observe_all()
 
     def random_action(self, line: i64, rng: Rng) -> i64:
         """Return a random legal action of a line."""
@@ -165,7 +168,7 @@ class BatchGames:
                 s.options(seat, self.options)
                 if not self.played_forced(s, seat):
                     self.seats[row] = i32(seat)
-                    self.write(s, row, seat)
+                    self.offer(row)
                     return
             elif self.offer_all(s, row):
                 return
@@ -178,7 +181,7 @@ class BatchGames:
         return True
 
     def offer_all(self, s: State, row: i64) -> bool:
-        """Write a line for every seat that is asked; return False if a choice was forced and played instead."""
+        """Write the mask of every seat that is asked; return False if a choice was forced and played instead."""
         for seat in range(self.lanes):
             if s.asked >> seat & 1:
                 s.options(seat, self.options)
@@ -189,13 +192,15 @@ class BatchGames:
             line = row * self.lanes + seat
             if s.asked >> seat & 1:
                 s.options(seat, self.options)
-                self.write(s, line, seat)
-            else:
-                self.rest(s, line, seat)
+                self.offer(line)
+            elif self.acting[line]:
+                self.clear_mask(line)
+                self.counts[line] = i32(0)
+                self.acting[line] = u8(0)
         return True
 
-    def write(self, s: State, line: i64, seat: i64) -> None:
-        """Write the observation and the mask of a seat that is asked; `options` holds what it may do."""
+    def offer(self, line: i64) -> None:
+        """Write the mask of a line that acts; `options` holds what it may do."""
         count = self.options.count
         if count > MOST_OPTIONS:
             raise options_error(count)
@@ -203,15 +208,15 @@ class BatchGames:
         self.space.write_mask(self.options, self.masks, line * self.space.size, self.legal, line * MOST_OPTIONS)
         self.counts[line] = i32(count)
         self.acting[line] = u8(1)
-        self.observe(s, line, seat)
 
-    def rest(self, s: State, line: i64, seat: i64) -> None:
-        """Write the observation of a seat that is not asked; its mask is empty."""
-        if self.acting[line]:
-            self.clear_mask(line)
-            self.counts[line] = i32(0)
-            self.acting[line] = u8(0)
-        self.observe(s, line, seat)
+    def observe_all(self) -> None:
+        """Write the observation of every line: together, so that the code for it stays in the processor's cache."""
+        for row in range(self.count):
+            if self.lanes == 1:
+                self.observe(self.states[row], row, i64(self.seats[row]))
+            else:
+                for seat in range(self.lanes):
+                    self.observe(self.states[row], row * self.lanes + seat, seat)
 
     def observe(self, s: State, line: i64, seat: i64) -> None:
         """Write the observation of a seat."""

@@ -30,7 +30,7 @@ from organelle.kernel.rng import Rng
 from organelle.kernel.utility import MARGIN, UTILITIES, WIN
 from organelle.research.batch import Batch
 from organelle.research.episode import ANSI, REPLACE, Episode, EpisodeSeeds, check_render_mode, table_of
-from organelle.research.spaces import action_numbers, masked_space, observation_box
+from organelle.research.spaces import OBSERVATION, action_numbers, masked_space, observation_box
 from organelle.table.errors import illegal
 
 VERSION = 1
@@ -79,6 +79,7 @@ class OrganelleEnv(gymnasium.Env[Any, Any]):
         mask_in_observation: bool = False,
         render_mode: str | None = None,
         cards: Any = None,
+        observation_key: str = OBSERVATION,
         **options: Any,
     ) -> None:
         """Set the table.
@@ -91,10 +92,11 @@ class OrganelleEnv(gymnasium.Env[Any, Any]):
             utility: what the reward at the end is: `win`, `share` or `margin`, as `Match.returns` takes it.
             on_illegal: `replace` lets the table answer instead of an action that is not legal, and says so in
                 `info["illegal"]`; `raise` raises ValueError.
-            mask_in_observation: whether observations are dictionaries of `observation` and `action_mask`, as RLlib
-                wants them; else they are arrays, and the mask is in the info alone.
+            mask_in_observation: whether observations are dictionaries of `observation` and `action_mask`; else they are
+                arrays, and the mask is in the info alone.
             render_mode: None, or `ansi` for text.
             cards: a TOML file of the table's own cards, or its content as a dictionary.
+            observation_key: what the observation is called in such a dictionary; RLlib's masks want `observations`.
             options: those of the game by name.
 
         Raises:
@@ -113,10 +115,11 @@ class OrganelleEnv(gymnasium.Env[Any, Any]):
         self.seat = seat
         self.bots = {other: configured_bot(name) for other, name in zip(others, opponents, strict=True)}
         self.mask_in_observation = mask_in_observation
+        self.observation_key = observation_key
         self.render_mode = render_mode
         self.action_space = action_numbers(self.episode.size)
         self.observation_space = (
-            masked_space(table, self.episode.size) if mask_in_observation else observation_box(table)
+            masked_space(table, self.episode.size, observation_key) if mask_in_observation else observation_box(table)
         )
         self._rngs: dict[int, Rng] = {}
 
@@ -155,7 +158,9 @@ class OrganelleEnv(gymnasium.Env[Any, Any]):
     def _observation(self) -> Any:
         """Return what the seat sees."""
         seen = self.episode.observation(self.seat)
-        return {"observation": seen, "action_mask": self.episode.mask(self.seat)} if self.mask_in_observation else seen
+        if not self.mask_in_observation:
+            return seen
+        return {self.observation_key: seen, "action_mask": self.episode.mask(self.seat)}
 
     def _info(self, replaced: bool) -> dict[str, Any]:
         """Return what the seat is told beside its observation."""

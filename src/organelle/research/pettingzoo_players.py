@@ -7,7 +7,7 @@ from typing import Any
 from gymnasium.spaces import Dict, Discrete
 
 from organelle.research.episode import ANSI, RAISE, REPLACE, Episode, EpisodeSeeds, check_render_mode, table_of
-from organelle.research.spaces import action_numbers, masked_space
+from organelle.research.spaces import OBSERVATION, action_numbers, masked_space
 
 VERSION = 1
 """In the names of environments; goes up when what was trained on one no longer fits, such as with other numbers."""
@@ -16,15 +16,16 @@ VERSION = 1
 class Players:
     """What the environments of one game share: its episode, the names of agents, spaces and what an agent is told."""
 
-    def __init__(self, episode: Episode, more: int) -> None:
-        """Name the agents; `more` is how many actions there are beside those of the game."""
+    def __init__(self, episode: Episode, more: int, key: str) -> None:
+        """Name the agents; `more` is how many actions there are beside those of the game, `key` names observations."""
         self.episode = episode
         self.more = more
+        self.key = key
         self.seeds = EpisodeSeeds()
         self.names = [f"player_{seat}" for seat in range(episode.table.seats)]
         self.seats = {name: seat for seat, name in enumerate(self.names)}
         actions = episode.size + more
-        self.observation_spaces = {name: masked_space(episode.table, actions) for name in self.names}
+        self.observation_spaces = {name: masked_space(episode.table, actions, key) for name in self.names}
         self.action_spaces = {name: action_numbers(actions) for name in self.names}
         self._masks: dict[str, Any] = {}
         """The masks of this moment that were asked for."""
@@ -42,7 +43,7 @@ class Players:
 
     def observation(self, name: str) -> dict[str, Any]:
         """Return what an agent sees and may do."""
-        return {"observation": self.episode.observation(self.seats[name]), "action_mask": self.mask(name)}
+        return {self.key: self.episode.observation(self.seats[name]), "action_mask": self.mask(name)}
 
     def mask(self, name: str) -> Any:
         """Return which actions an agent has; one that waits has only the one beyond those of the game, if any."""
@@ -94,6 +95,7 @@ class SeatedEnv:
         max_cycles: int | None = None,
         render_mode: str | None = None,
         cards: Any = None,
+        observation_key: str = OBSERVATION,
         **options: Any,
     ) -> None:
         """Set the table.
@@ -108,6 +110,7 @@ class SeatedEnv:
                 it from there; all at once, after how many steps all agents are.
             render_mode: None, or `ansi` for text.
             cards: a TOML file of the table's own cards, or its content as a dictionary.
+            observation_key: what an observation is called beside its `action_mask`; RLlib's masks want `observations`.
             options: those of the game by name.
 
         Raises:
@@ -116,7 +119,8 @@ class SeatedEnv:
         """
         super().__init__()
         check_render_mode(render_mode)
-        self.players = Players(Episode(table_of(game, seats, options, cards), utility, on_illegal), self.waiting)
+        episode = Episode(table_of(game, seats, options, cards), utility, on_illegal)
+        self.players = Players(episode, self.waiting, observation_key)
         self.metadata: dict[str, Any] = {"name": f"{game}_v{VERSION}", "render_modes": [ANSI]}
         self.max_cycles = max_cycles
         self.render_mode = render_mode

@@ -10,16 +10,19 @@ from gymnasium.spaces import Box, Dict, Discrete
 from organelle.research.batch_table import BatchTable
 from organelle.research.episode import MOST
 
+OBSERVATION = "observation"
+"""What an observation is called beside its mask, as PettingZoo's own games have it."""
+
 
 def observation_box(table: BatchTable) -> Box:
     """Return the space of what a seat sees: float32, whole numbers."""
     return Box(-MOST, MOST, (table.layout.size,), np.float32)
 
 
-def masked_space(table: BatchTable, actions: int) -> Dict:
-    """Return the space of dictionaries of an `observation` and an `action_mask`."""
+def masked_space(table: BatchTable, actions: int, key: str) -> Dict:
+    """Return the space of dictionaries of an observation, under that key, and an `action_mask`."""
     parts: dict[str, Any] = {
-        "observation": observation_box(table),
+        key: observation_box(table),
         "action_mask": Box(0, 1, (actions,), np.int8),
     }
     return Dict(parts)

@@ -44,7 +44,8 @@ REASONS = [
     "cytosis.closed.cannot-pay",
 ]
 
-GREY_FLASK: Final = 16
+GREY_BIT: Final = 4
+GREY_FLASK: Final = 1 << GREY_BIT
 """What a grey flask adds to the number of its slot; an own flask adds its seat plus one."""
 
 

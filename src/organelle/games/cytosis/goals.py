@@ -19,16 +19,19 @@ from organelle.games.cytosis.events import GOAL_MARKED
 from organelle.games.cytosis.state import Cytosis, Player
 
 FIRST_MARKER: Final = 3
+FIRST_MARK: Final = 15
+"""The bits of a goal's mark that hold the seat of its first marker plus one; those of the second begin at the next."""
+SECOND_MARK: Final = 4
 
 
 def marked_first(s: Cytosis, index: i64) -> i64:
     """Return the seat whose marker came first on a goal that lies at that index, or -1."""
-    return (s.goals.marks[index] & 15) - 1
+    return (s.goals.marks[index] & FIRST_MARK) - 1
 
 
 def marked_second(s: Cytosis, index: i64) -> i64:
     """Return the seat whose marker came second on a goal, or -1."""
-    return (s.goals.marks[index] >> 4) - 1
+    return (s.goals.marks[index] >> SECOND_MARK) - 1
 
 
 def open_to(s: Cytosis, seat: i64, index: i64) -> bool:

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from organelle.games.cytosis.cards import VIRUS_CARD
 from organelle.games.cytosis.expansions.draft import MODIFICATION_CARDS, Draft
 from organelle.games.cytosis.expansions.foresight import CARDS, Foresight, Looking
-from organelle.games.cytosis.flasks import GREY_FLASK
-from organelle.games.cytosis.goals import marked_first, marked_second
+from organelle.games.cytosis.flasks import GREY_BIT, GREY_FLASK
+from organelle.games.cytosis.goals import FIRST_MARK, SECOND_MARK
 from organelle.games.cytosis.pile import Pile
 from organelle.games.cytosis.state import SEEN, Cytosis
 from organelle.games.cytosis.vocabulary import LIPID
@@ -91,14 +91,8 @@ def put_board(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
 
 def put_flasks(flasks: vec[i64], seat: i64, seats: i64, out: ObservationBuffer) -> None:
     """Write two numbers a slot: whose flask lies there, and how many grey ones. [CY-3.3, CY-12.2]"""
-    start = out.at
-    for slot in range(len(flasks)):
-        there = flasks[slot]
-        if there != 0:
-            out.put_at(start, 2 * slot, relative((there & GREY_FLASK - 1) - 1, seat, seats))
-            if there >= GREY_FLASK:
-                out.put_at(start, 2 * slot + 1, there // GREY_FLASK)
-    out.skip(2 * len(flasks))
+    for there in flasks:
+        out.put_two(relative(there & GREY_FLASK - 1, seat, seats), there >> GREY_BIT)
 
 
 def put_vesicles(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
@@ -125,17 +119,18 @@ def put_goals(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     for index in range(goals.count):
         goal = 3 * goals.items[index]
         out.put_at(start, goal, index + 1)
-        if goals.marks[index] != 0:
-            out.put_at(start, goal + 1, relative(marked_first(s, index), seat, s.seats))
-            out.put_at(start, goal + 2, relative(marked_second(s, index), seat, s.seats))
+        marks = goals.marks[index]
+        out.put_at(start, goal + 1, relative(marks & FIRST_MARK, seat, s.seats))
+        out.put_at(start, goal + 2, relative(marks >> SECOND_MARK, seat, s.seats))
 
 
-def relative(other: i64, seat: i64, seats: i64) -> i64:
-    """Return 1 for the own seat, 2 for the next, and so on; 0 for nobody."""
-    if other < 0:
-        return 0
-    turn = other - seat
-    return turn + 1 + (turn >> 63 & seats)
+def relative(owner: i64, seat: i64, seats: i64) -> i64:
+    """Return 1 for the own seat plus one, 2 for the next, and so on; 0 for 0, nobody.
+
+    There is no branch in it, because a processor would often guess it wrong.
+    """
+    turn = owner - 1 - seat
+    return turn + 1 + (turn >> 63 & seats) & -owner >> 63
 
 
 def put_own(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
