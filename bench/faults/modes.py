@@ -31,7 +31,7 @@ class Mode:
 
     stores: ClassVar[tuple[str, ...]] = ("sqlite", "postgresql")
     """The stores it can be run on, the usual one first; on PostgreSQL there are two servers."""
-    gap: ClassVar[tuple[int, int]] = (1, 40)
+    gap: tuple[int, int] = (1, 40)
     """How many moves are acknowledged between two faults, at least and at most."""
     settings: ClassVar[dict[str, object]] = {}
     """What tables are opened with."""
