@@ -438,7 +438,8 @@ def test_all_tables_of_a_list_are_read_together(cluster: Cluster) -> None:
             borrowed.append(given)
             return borrow(*given)
 
-        store._base = counted  # type: ignore[method-assign]
+        watched: Any = store
+        watched._base = counted
         assert await store.tables_of("g1") == kept and len(borrowed) == 1
         await store.close()
 

@@ -29,7 +29,7 @@ MANY, PAUSE = 2, 0.008
 MOST_PAUSES = 4
 """With several processes each waits as many times as long as there are, at most so many times."""
 
-HEARD = 30.0
+HEARD = 15.0
 """For how many seconds a process counts as there that was heard; each says something every ten."""
 
 CHANNEL = "organelle"
