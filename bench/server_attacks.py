@@ -208,6 +208,29 @@ def hints(port: int, _table: str) -> None:
         browser.ask("GET", "/api/tables")
 
 
+def plans(port: int, _table: str) -> None:
+    """Tables alone against bots, and plans there without end."""
+    browser = Browser(port)
+    seats = [{"kind": "me", "name": "Eve"}] * 2
+    table = browser.ask("POST", "/api/tables", {"game": "cytosis", "seats": seats}).get("id", "none")
+    for seat in (0, 1):
+        browser.ask("PUT", f"/api/tables/{table}/seats/{seat}", {"ready": True, "word": "w"})
+    version = browser.ask("GET", f"/api/tables/{table}/state?seat=0").get("version", 0)
+    for _ in range(100):
+        browser.ask("POST", f"/api/tables/{table}/plan", {"seat": 0, "version": version})
+
+
+def long_tables(port: int, _table: str) -> None:
+    """Tables opened from texts as long as are read, that begin and are looked at."""
+    lines = ["organelle 1", "game cytosis", "version 1", "seats 2"]
+    lines += [f"{number} luck seeded" for number in range(1, 4_990)]
+    browser = Browser(port)
+    table = browser.ask("POST", "/api/tables", me(text="\n".join(lines))).get("id", "none")
+    for seat in (0, 1):
+        browser.ask("PUT", f"/api/tables/{table}/seats/{seat}", {"ready": True, "word": "w"})
+    browser.ask("GET", f"/api/tables/{table}/state?seat=0")
+
+
 def answers(port: int, _table: str) -> None:
     """Long answers, asked for again and again on sixty connections, of which none is read."""
     with contextlib.ExitStack() as held, contextlib.suppress(OSError):
@@ -221,7 +244,7 @@ def answers(port: int, _table: str) -> None:
         time.sleep(2)
 
 
-BY_REQUEST = (cards, texts, lists, codes, tables, classes, reviews, hints, answers)
+BY_REQUEST = (cards, texts, long_tables, lists, codes, tables, classes, reviews, hints, plans, answers)
 BY_BYTES = (half_open, headers, bodies, polls, pings, unread, looks, crowded)
 ATTACKS = (*BY_REQUEST, *BY_BYTES)
 

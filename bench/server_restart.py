@@ -98,12 +98,15 @@ async def measure(args: argparse.Namespace, servers: ServerGroup) -> bool:
         servers.processes[0].send_signal(signal.SIGKILL)
         servers.processes[0].wait()
         servers.processes.clear()
+        before = sum(os.times()[:2])
         coming = asyncio.create_task(everyone(load, names))
         await asyncio.sleep(0)
         await asyncio.to_thread(servers.start)
         looked, played = await asyncio.wait_for(coming, LONGEST)
+        used = servers.server_seconds()
         print(
-            f"restart: all shown their state after {looked:.1f} s, all tables played at after {played:.1f} s ({BAR} s)"
+            f"restart: all shown their state after {looked:.1f} s, all tables played at after {played:.1f} s ({BAR} s);"
+            f" processor time of the server {used:.1f} s, of the clients {sum(os.times()[:2]) - before:.1f} s"
         )
         kept = kept and played <= BAR
     print(f"withheld by the host: {withheld() - held:.1f} s")

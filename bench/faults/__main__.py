@@ -43,10 +43,10 @@ def cluster_for(store: str) -> Iterator[Cluster | None]:
             cluster.stop()
 
 
-def run_mode(name: str, store: str, operations: int, seed: int, keep: Path) -> dict[str, Any]:
+def run_mode(name: str, store: str, operations: int, seed: int, keep: Path, gap: int = 0) -> dict[str, Any]:
     """Run a mode and return what was seen; the history of a run with violations is kept in that folder."""
     with cluster_for(store) as cluster, tempfile.TemporaryDirectory(prefix="organelle-faults-") as folder:
-        seen, history = asyncio.run(run(name, operations, seed, Path(folder), cluster))
+        seen, history = asyncio.run(run(name, operations, seed, Path(folder), cluster, gap=gap))
         if seen["faults"]:
             keep.mkdir(parents=True, exist_ok=True)
             path = keep / f"{name}-{store}-{seed}.jsonl"
@@ -57,11 +57,11 @@ def run_mode(name: str, store: str, operations: int, seed: int, keep: Path) -> d
     return seen
 
 
-def repeat(name: str, store: str, operations: int, seed: int, keep: Path, wanted: int) -> int:
+def repeat(name: str, store: str, operations: int, seed: int, keep: Path, wanted: int, gap: int) -> int:
     """Run a mode with seed after seed until so many faults were injected in all; return 1 at the first violation."""
     injected = 0
     while injected < wanted:
-        seen = run_mode(name, store, operations, seed, keep)
+        seen = run_mode(name, store, operations, seed, keep, gap)
         injected += seen["injected"]
         print(json.dumps({**seen, "injected so far": injected}), flush=True)
         if seen["faults"]:
@@ -90,6 +90,7 @@ def main() -> None:
     parser.add_argument("history", nargs="?", type=Path, help="for check: the file")
     parser.add_argument("--operations", type=int, default=10_000, help="commands that are sent in each run")
     parser.add_argument("--faults", type=int, default=1, help="run again until so many were injected")
+    parser.add_argument("--gap", type=int, default=0, help="moves between two faults, at most; 0 for the mode's own")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--store", choices=["sqlite", "postgresql"], help="PostgreSQL is served by two processes")
     parser.add_argument("--hours", type=float, default=1.0)
@@ -104,7 +105,7 @@ def main() -> None:
     store = args.store or usual_store(args.mode)
     if store not in stores_of(args.mode):
         parser.error(f"{args.mode} runs on {' or '.join(stores_of(args.mode))}")
-    sys.exit(repeat(args.mode, store, args.operations, args.seed, args.keep, args.faults))
+    sys.exit(repeat(args.mode, store, args.operations, args.seed, args.keep, args.faults, args.gap))
 
 
 if __name__ == "__main__":

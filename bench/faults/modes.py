@@ -31,7 +31,7 @@ class Mode:
 
     stores: ClassVar[tuple[str, ...]] = ("sqlite", "postgresql")
     """The stores it can be run on, the usual one first; on PostgreSQL there are two servers."""
-    gap: ClassVar[tuple[int, int]] = (1, 40)
+    gap: tuple[int, int] = (1, 40)
     """How many moves are acknowledged between two faults, at least and at most."""
     settings: ClassVar[dict[str, object]] = {}
     """What tables are opened with."""
@@ -83,7 +83,10 @@ class Mode:
 
 
 class Kill(Mode):
-    """A server is killed without warning and started again."""
+    """A server is killed without warning and started again. Until it is there, people play slowly at the other one.
+
+    So a run of so many moves has more kills in it, and each comes while everybody plays.
+    """
 
     gap = (1, 120)
 
@@ -91,7 +94,9 @@ class Kill(Mode):
         host = self.host()
         host.kill()
         await asyncio.sleep(self.luck.choice((0, 0.1, 0.4)))
+        self.crowd.slow = True
         await asyncio.to_thread(host.start)
+        self.crowd.slow = False
 
 
 class Pause(Mode):

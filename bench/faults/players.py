@@ -26,6 +26,10 @@ PATIENCE = 3.0
 """Seconds without an answer after which a client tries another socket."""
 
 
+SLOW = 2.0
+"""Seconds that slow people take at most before they hear and say something."""
+
+
 class Crowd:
     """Everyone who plays, and the history of it.
 
@@ -53,6 +57,8 @@ class Crowd:
         """Nobody begins anything any more."""
         self.leaving = asyncio.Event()
         """Everyone goes."""
+        self.slow = False
+        """Does everyone take their time now?"""
 
     @property
     def acknowledged(self) -> int:
@@ -154,6 +160,8 @@ class Player:
         await self.say(line, {"type": "look", "seat": self.seat, "since": 0})
         again, self.waited = self.pending is not None, time.monotonic()
         while not (self.over and self.pending is None) and not self.crowd.leaving.is_set():
+            if self.crowd.slow:
+                await asyncio.sleep(self.crowd.luck.uniform(0, SLOW))
             try:
                 message = await asyncio.wait_for(line.recv(decode=False), 0.5)
             except TimeoutError:

@@ -36,7 +36,7 @@ def stores_of(name: str) -> tuple[str, ...]:
 
 
 async def run(
-    name: str, operations: int, seed: int, folder: Path, cluster: Cluster | None, places: int = 6
+    name: str, operations: int, seed: int, folder: Path, cluster: Cluster | None, places: int = 6, gap: int = 0
 ) -> tuple[dict[str, Any], History]:
     """Run a mode.
 
@@ -47,6 +47,7 @@ async def run(
         folder: an empty place for files and logs.
         cluster: the PostgreSQL to run on; None for SQLite.
         places: how many tables are played at the same time.
+        gap: how many moves lie between two faults at most; 0 for as many as the mode has.
 
     Returns:
         what was seen, `faults` among it, and the history.
@@ -56,6 +57,7 @@ async def run(
     kind: Any = MODES[name]
     crowd = Crowd(site.ports, operations, random.Random(seed), **kind.settings)
     mode: Mode = kind(site, crowd)
+    mode.gap = (mode.gap[0], gap or mode.gap[1])
     began = time.monotonic()
     stuck: list[str] = []
     try:

@@ -128,7 +128,7 @@ def test_a_new_error_is_one_that_was_not_there() -> None:
     new |= {"too-many-tables-here", "too-slow", "wrong-host"}
     new |= {"hints-off", "no-hint", "no-review", "not-your-review", "reviews-busy", "too-many-hints"}
     new |= {"class-crowded", "class-empty", "class-full", "class-not-frozen", "class-over", "class-table", "no-class"}
-    new |= {"no-plan"}
+    new |= {"no-plan", "match-long"}
     new |= {"not-in-class", "not-teacher", "others-play", "table-frozen", "too-many-classes"}
     assert {error.fault_key for error in error_classes()} - set(ERRORS) == new
 

@@ -27,23 +27,28 @@ from websockets.frames import Frame, Opcode
 from organelle.server.app import tokens
 from organelle.server.app.address_turns import AddressTurns
 from organelle.server.app.requests import NewTable, SeatRequest
+from organelle.server.app.service import Service
 from organelle.server.app.tokens import TokenSigner
 from organelle.server.app.upkeep import NEVER_BEGUN
 from organelle.server.app.visitor import Visitor
-from organelle.server.errors import NoTable, TooManyRequests, TooManyTablesHere, WrongHost
+from organelle.server.errors import NoPlan, NoTable, TooManyRequests, TooManyTablesHere, WrongHost
 from organelle.server.settings import Settings
 from organelle.server.store.sqlite import SqliteStore
+from organelle.server.web import api
 from organelle.server.web.access import AccessControl
 from organelle.server.web.application import Application
 from organelle.server.web.budgets import BYTES, FLOOD, AddressBudgets
-from organelle.server.web.call import look_price
+from organelle.server.web.call import PLAN, Call, look_price
 from organelle.server.web.http_protocol import ConnectionLimits, LimitedHttpProtocol, limited_http
 from organelle.server.web.push_protocol import BACKLOG_HERE, SlowReaders
+from organelle.server.web.schemas import HintRequest
 from organelle.server.web.static_files import StaticFiles
 from server.conftest import NewDatabase
 from server.host import WIDE, Eyes, Guest, Host
-from server.in_process import ADA, Watch, close, process
+from server.in_process import ADA, Watch, begun, close, process, with_service
 from server.raw_socket import closing_code, raw_socket
+from server.test_failures import play
+from server.test_hints import question
 
 SEATS = [SeatRequest("me", "Ada"), SeatRequest("open")]
 
@@ -235,6 +240,51 @@ async def answered(folder: Path) -> None:
     assert sizes[-1] > 1_000
     assert limits.budgets.requests.left("192.0.2.1", 0) == pytest.approx(-1 - sizes[-1] / BYTES)
     await close(service)
+
+
+def test_whoever_has_a_whole_game_read_pays_for_its_entries(tmp_path: Path) -> None:
+    async def use(service: Service) -> None:
+        table = await begun(service)
+        while not table.match.over:  # type: ignore[union-attr]
+            await play(table, table.match.waiting[0])  # type: ignore[union-attr]
+        spent: list[float] = []
+        call = Call(service, ADA, {"table": table.id}, {}, spend=spent.append)
+        price = look_price(table.record.number, 0)
+        assert price > 3
+        await api.text(call)
+        await api.replay(call)
+        await api.luck(call)
+        assert spent == [price] * 3
+        await api.luck(call)
+        assert len(spent) == 3, "what was found is kept"
+
+    with_service(tmp_path, use)
+
+
+def test_a_table_opened_from_a_long_text_counts_as_several(tmp_path: Path) -> None:
+    """Sixteen of 5,000 lines are as much as an address may open at once: each keeps a megabyte and a half."""
+
+    async def use(service: Service) -> None:
+        counted: list[float] = []
+        call = Call(service, ADA, {}, {}, open_table=counted.append)
+        text = "organelle 1\ngame duel\nversion 1\nseats 2\n" + "".join(f"{n} luck seeded\r" for n in range(1, 2_997))
+        await api.create(call, NewTable(SEATS, "duel", text=text))
+        await api.create(call, NewTable(SEATS, "duel"))
+        assert counted == [4, 1]
+
+    with_service(tmp_path, use)
+
+
+def test_a_plan_costs_what_it_takes(tmp_path: Path) -> None:
+    async def use(service: Service) -> None:
+        table = await begun(service)
+        spent: list[float] = []
+        call = Call(service, ADA, {"table": table.id}, {}, spend=spent.append)
+        with pytest.raises(NoPlan):
+            await api.plan(call, HintRequest(0, question(table)))
+        assert spent == [PLAN]
+
+    with_service(tmp_path, use)
 
 
 def test_a_flood_is_paid_for_but_not_for_ever() -> None:

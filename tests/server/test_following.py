@@ -19,8 +19,9 @@ from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
 from organelle.server.errors import Stale
 from organelle.server.records import OVER, PLAYING, EntryAppend, StoredEntry
-from organelle.server.store import postgres
+from organelle.server.store import postgres, postgres_batches
 from organelle.server.store.postgres import PostgresStore
+from organelle.server.store.postgres_batches import MOST_PAUSES, PAUSE, OtherProcesses
 from server.cluster import Cluster
 from server.in_process import ADA, Eyes, begun, close, process
 from server.test_failures import play
@@ -405,3 +406,68 @@ def test_entries_are_written_again_when_the_database_is_back(cluster: Cluster) -
         await store.close()
 
     asyncio.run(run())
+
+
+def test_whoever_is_there_answers_a_process_that_takes_a_table_up_and_nobody_else_does(cluster: Cluster) -> None:
+    async def use(pair: Pair) -> None:
+        await pair.other.context.bus.publish("hello", pair.here.id, "")
+        async with asyncio.timeout(10):
+            while not pair.notices:
+                await asyncio.sleep(0.01)
+        assert [what for what, _, _ in pair.notices] == ["presence"]
+        pair.here.presence.leave(pair.near)
+        await asyncio.sleep(0.3)  # until that was told
+        pair.notices.clear()
+        await pair.other.context.bus.publish("hello", pair.here.id, "")
+        await asyncio.sleep(0.3)
+        assert pair.notices == []
+
+    with_pair(cluster, use)
+
+
+def test_all_tables_of_a_list_are_read_together(cluster: Cluster) -> None:
+    async def run() -> None:
+        (store,) = await stores(cluster, 1)
+        kept = [record(f"t{number:02}", updated=100 - number) for number in range(30)]
+        for each in kept:
+            await store.create_table(each, [])
+        borrowed: list[object] = []
+        borrow: Any = store._base
+
+        def counted(*given: Any) -> Any:
+            borrowed.append(given)
+            return borrow(*given)
+
+        watched: Any = store
+        watched._base = counted
+        assert await store.tables_of("g1") == kept and len(borrowed) == 1
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_two_processes_commit_together_as_often_as_one(cluster: Cluster) -> None:
+    async def run() -> None:
+        one, other = await stores(cluster, 2)
+        await one.create_table(record("a"), [])
+        assert other.others.pause() == PAUSE
+        await one.append_entries(added("a", 0, 1))
+        async with asyncio.timeout(10):
+            while other.others.pause() != 2 * PAUSE:
+                await asyncio.sleep(0.01)
+        assert one.others.pause() == PAUSE, "nobody hears oneself"
+        for number in range(20):
+            other.others.heard(f"process {number}")
+        assert other.others.pause() == MOST_PAUSES * PAUSE
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_is_gone_is_waited_for_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    others = OtherProcesses()
+    others.heard("one")
+    assert others.pause() == 2 * PAUSE
+    monkeypatch.setattr(postgres_batches, "HEARD", -1.0)
+    assert others.pause() == PAUSE and not others.heard_at

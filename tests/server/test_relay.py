@@ -13,8 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from organelle.server.app.visitor import Visitor
-from organelle.server.web import relay_ends
+from organelle.server.web import relay_ends, relay_link
 from organelle.server.web.outbox import Outbox
+from organelle.server.web.push_protocol import Inbox
 from organelle.server.web.relay import home_of
 from organelle.server.web.relay_ends import IncomingLink, OutgoingLink, Receive
 from organelle.server.web.relay_link import CLOSE, CODE, OPEN, TEXT
@@ -145,6 +146,11 @@ class Page:
     def stop(self) -> None:
         pass
 
+    exhausted = False
+
+    def admits(self) -> bool:
+        return True
+
     async def receive(self) -> dict[str, Any]:
         return await self.inbox.get()
 
@@ -176,7 +182,7 @@ def test_whoever_does_not_prove_itself_is_hung_up_on_and_served_nothing(wrong: d
 
     async def use(ends: Ends) -> None:
         visitor, page = Visitor("eve", "", "en", "192.0.2.1"), Page()
-        passing = asyncio.ensure_future(ends.going.pass_on("table", visitor, page, page.receive))
+        passing = asyncio.ensure_future(ends.going.pass_on("table", visitor, page, page))
         await until(lambda: len(ends.lost) == 2)
         for link in (ends.going, ends.coming):
             with pytest.raises(ConnectionError):
@@ -202,9 +208,7 @@ def test_what_either_side_says_arrives_in_order_and_the_end_too() -> None:
     async def use(ends: Ends) -> None:
         await ends.going.proven
         page = Page()
-        passing = asyncio.ensure_future(
-            ends.going.pass_on("t1", Visitor("ada", "tok", "it", "192.0.2.1"), page, page.receive)
-        )
+        passing = asyncio.ensure_future(ends.going.pass_on("t1", Visitor("ada", "tok", "it", "192.0.2.1"), page, page))
         for number in range(3):
             page.inbox.put_nowait({"type": "websocket.receive", "text": f"né {number}"})
         await until(lambda: ends.served)
@@ -224,11 +228,55 @@ def test_what_either_side_says_arrives_in_order_and_the_end_too() -> None:
     with_ends(use)
 
 
+def test_what_is_said_soon_after_another_word_is_written_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(relay_link, "GATHER", 0.5)
+
+    async def use(ends: Ends) -> None:
+        await ends.going.proven
+        await asyncio.sleep(0.1)
+        pieces: list[int] = []
+        arrived = ends.coming.data_received
+
+        def count(data: bytes) -> None:
+            pieces.append(len(data))
+            arrived(data)
+
+        ends.coming.data_received = count  # type: ignore[method-assign]
+        for _ in range(6):
+            ends.going.say(1, TEXT, b"word")
+            await asyncio.sleep(0.01)
+        await until(lambda: sum(pieces) == 6 * (relay_link.HEAD.size + 4))
+        assert len(pieces) == 2, "the first at once, the others half a second later"
+
+    with_ends(use)
+
+
+def test_a_message_is_taken_without_its_reader_only_while_that_one_has_nothing_in_hand() -> None:
+    async def run() -> None:
+        inbox = Inbox(asyncio.get_running_loop())
+        taken: list[bytes] = []
+
+        def take(data: bytes) -> bool:
+            taken.append(data)
+            return data != b"refused"
+
+        inbox.take = take
+        assert not inbox.takes(b"nobody reads yet")
+        reading = asyncio.ensure_future(inbox.get())
+        await asyncio.sleep(0)
+        assert inbox.takes(b"one") and not inbox.takes(b"refused") and taken == [b"one", b"refused"]
+        inbox.put_nowait("refused")
+        assert not inbox.takes(b"two"), "it would overtake what was refused"
+        assert await reading == "refused" and not inbox.takes(b"three")
+
+    asyncio.run(run())
+
+
 def test_a_socket_whose_messages_pile_up_at_the_home_is_closed() -> None:
     async def use(ends: Ends) -> None:
         await ends.going.proven
         page = Page()
-        passing = asyncio.ensure_future(ends.going.pass_on("t1", Visitor("ada"), page, page.receive))
+        passing = asyncio.ensure_future(ends.going.pass_on("t1", Visitor("ada"), page, page))
         for _ in range(relay_ends.WAITING_MESSAGES + 1):
             page.inbox.put_nowait({"type": "websocket.receive", "text": "{}"})
         assert await passing == 4429
@@ -245,7 +293,7 @@ def test_an_end_that_does_not_answer_is_given_up_and_its_sockets_are_closed(monk
         await ends.going.proven
         ends.going.begin_heartbeat()
         page = Page()
-        passing = asyncio.ensure_future(ends.going.pass_on("t1", Visitor("ada"), page, page.receive))
+        passing = asyncio.ensure_future(ends.going.pass_on("t1", Visitor("ada"), page, page))
         await until(lambda: ends.served)
         ends.coming.transport.pause_reading()
         assert await passing == relay_ends.RESTARTING and ends.lost
@@ -270,7 +318,7 @@ def test_what_comes_for_a_socket_that_is_gone_is_dropped() -> None:
         ends.going.say(9, TEXT, b"too late")
         ends.going.say(9, CLOSE, CODE.pack(0))
         page = Page()
-        passing = asyncio.ensure_future(ends.going.pass_on("t1", Visitor("ada"), page, page.receive))
+        passing = asyncio.ensure_future(ends.going.pass_on("t1", Visitor("ada"), page, page))
         await until(lambda: ends.served)
         ends.served[0][2].push(b"hello")
         await until(lambda: page.told)
@@ -285,7 +333,7 @@ def test_a_frame_that_cannot_be_read_closes_its_own_socket_and_no_other() -> Non
         await ends.going.proven
         pages = Page(), Page()
         passing = [
-            asyncio.ensure_future(ends.going.pass_on(f"t{number}", Visitor("ada"), page, page.receive))
+            asyncio.ensure_future(ends.going.pass_on(f"t{number}", Visitor("ada"), page, page))
             for number, page in enumerate(pages)
         ]
         await until(lambda: len(ends.served) == 2)

@@ -11,16 +11,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from organelle.server.app import text_import
+from organelle.server.app import moves, text_import
 from organelle.server.app.requests import NewTable, SeatRequest, SeatUpdate
+from organelle.server.app.rewinds import answer, request
+from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
 from organelle.server.app.text_import import TextImporter
 from organelle.server.app.text_jobs import Job, JobResult, SetupJob, UnfinishedJob
-from organelle.server.errors import ReaderBusy, TextTooHard, TooManyRequests
+from organelle.server.errors import ReaderBusy, TextTooHard, TooManyRequests, TooMuchTakenBack
 from organelle.server.workers import reader
 from organelle.server.workers.reader import ReaderProcess
 from server.host import Guest, Host
-from server.in_process import ADA, close, process
+from server.in_process import ADA, begun, close, process, with_service
+from server.test_failures import play
 
 HEADER = "organelle 1\ngame duel\nversion 1\nseats 2\n"
 
@@ -168,3 +171,39 @@ def test_a_table_begins_from_a_long_text_beside_everyone_else(tmp_path: Path, mo
         await close(service)
 
     asyncio.run(run())
+
+
+def test_a_game_that_grew_by_taking_back_can_only_be_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else one visitor makes a table as long as they like, and everyone who looks there waits for all of it."""
+    monkeypatch.setattr(moves, "LONGEST", 40)
+
+    async def use(service: Service) -> None:
+        table = await begun(service)
+        assert table.match is not None
+        while table.match.number < 40:
+            await play(table, 0)
+            await moves.undo(table, 0, table.match.question_number(0))
+        with pytest.raises(TooMuchTakenBack):
+            await request(table, 0, 0)
+        while not table.match.over:
+            seat = table.match.waiting[0]
+            await play(table, seat)
+            if not table.match.over:
+                with pytest.raises(TooMuchTakenBack):
+                    await moves.undo(table, seat, table.match.question_number(seat))
+
+    with_service(tmp_path, use)
+
+
+def test_a_broken_game_can_go_back_however_long_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moves, "LONGEST", 1)
+
+    async def use(service: Service) -> None:
+        table = await begun(service)
+        await play(table, 0)
+        table.broken, table.sound_number = TooMuchTakenBack(most=1), table.record.number - 1
+        await request(table, 0, table.sound_number)
+        await answer(table, 1, table.sound_number, True)
+        assert table.broken is None
+
+    with_service(tmp_path, use)

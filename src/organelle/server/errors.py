@@ -187,6 +187,12 @@ class NothingAsked(Conflict):
     fault_key = "nothing-asked"
 
 
+class TooMuchTakenBack(Conflict):
+    """Only what is taken back can make a match longer than it needs to be."""
+
+    fault_key = "match-long"
+
+
 class TableBroken(Conflict):
     """A rule was mended under the game; the faults of the entry it is about follow."""
 

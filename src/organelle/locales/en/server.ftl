@@ -39,6 +39,7 @@ bots-busy = So many bots are thinking at once that those at this table think for
 table-broken = A rule was mended since this game began, and it cannot go on as it is; the table can agree to go back.
 text-long = This text is too long; { $most } lines are possible at most.
 text-rewinds = Too much is taken back in this text; { $most } undos and rewinds are possible at most.
+match-long = So much was taken back that this game has more than { $most } entries; from here on it can only be played on.
 text-hard = This takes more time or memory to read than any game does; bring a shorter one.
 cards-large = This card table is too large; { $most } letters are possible at most.
 reader-busy = Many texts are being read at the moment; try again in a few seconds.

@@ -39,6 +39,7 @@ bots-busy = Tanti bot pensano insieme: quelli di questo tavolo pensano per meno 
 table-broken = Una regola è stata corretta da quando questa partita è cominciata, e così non può continuare; il tavolo può tornare indietro di comune accordo.
 text-long = Questo testo è troppo lungo; sono possibili al massimo { $most } righe.
 text-rewinds = In questo testo si torna indietro troppe volte; sono possibili al massimo { $most } annullamenti e ritorni.
+match-long = In questa partita si è tornati indietro tanto che ha più di { $most } voci; da qui in poi si può solo giocare avanti.
 text-hard = Leggerlo richiede più tempo o memoria di qualsiasi partita; portane uno più breve.
 cards-large = Questa tabella di carte è troppo grande; sono possibili al massimo { $most } lettere.
 reader-busy = In questo momento si stanno leggendo molti testi; riprova fra qualche secondo.

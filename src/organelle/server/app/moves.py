@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from organelle.server.app.session import TableSession
 from organelle.server.app.wire import Json
-from organelle.server.errors import Stale
+from organelle.server.errors import Stale, TooMuchTakenBack
 from organelle.server.records import TableRecord
 from organelle.table.match import Match
 from organelle.table.notation import UNDO
+
+LONGEST = 5_000
+"""Entries after which nothing more is taken back: as many as a text may have, and several times those of a game."""
 
 
 async def play(session: TableSession, seat: int, version: int, code: str, by: str = "person") -> int:
@@ -44,7 +47,11 @@ async def play(session: TableSession, seat: int, version: int, code: str, by: st
 
 
 async def undo(session: TableSession, seat: int, version: int) -> int:
-    """Take back the seat's last choice, down to its fence; returns and raises as `play` does."""
+    """Take back the seat's last choice, down to its fence; returns and raises as `play` does.
+
+    Raises:
+        TooMuchTakenBack: if the match has become too long by that.
+    """
 
     def act(match: Match) -> bool:
         if version != match.question_number(seat):
@@ -53,6 +60,7 @@ async def undo(session: TableSession, seat: int, version: int) -> int:
         return True
 
     async with session.change() as change:
+        check_length(session)
         public = session.public_number
         if await change.play(act) and session.record.rewind is not None and session.public_number != public:
             await change.edit(end_rewind)
@@ -71,6 +79,12 @@ async def preview(session: TableSession, seat: int, version: int, code: str) -> 
         if version != match.question_number(seat):
             raise Stale()
         return match.preview(seat, code), match.final(seat, code)
+
+
+def check_length(session: TableSession) -> None:
+    """Raise TooMuchTakenBack if the match is too long to go back in it; a broken one may always."""
+    if session.match is not None and session.broken is None and session.match.number >= LONGEST:
+        raise TooMuchTakenBack(most=LONGEST)
 
 
 def end_rewind(record: TableRecord) -> None:

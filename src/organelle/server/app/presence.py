@@ -56,6 +56,10 @@ class Presence:
         held = self.session.permissions.seats_of
         return {seat for watcher in self.session.broadcast.watchers for seat in held(watcher)}.union(self.http_seats)
 
+    def is_anyone_here(self) -> bool:
+        """Return whether there is anything to tell the other processes."""
+        return bool(self.session.broadcast.watchers or self.http_seats)
+
     def spectators(self) -> int:
         """Return how many look at the table and hold no seat, here and elsewhere."""
         held = self.session.permissions.seats_of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 
 import msgspec
 
@@ -51,22 +52,31 @@ class Replays:
         """Return the same for a text that somebody brings; raise UnknownGame if its game is not on offer."""
         return await self.importer.read(FramesJob(text, self.offer.games, seat, first, last), visitor.address)
 
-    async def luck(self, session: TableSession, visitor: Visitor) -> LuckReport:
-        """Return the hash of the secret, and after the end what came of checking every draw against it."""
+    async def luck(
+        self, session: TableSession, visitor: Visitor, pay: Callable[[int], None] = lambda _number: None
+    ) -> LuckReport:
+        """Return the hash of the secret, and after the end what came of checking every draw against it.
+
+        Args:
+            session: the table.
+            visitor: who asks.
+            pay: called with the number of entries, if the game has to be read for that.
+        """
         record, language = session.record, visitor.language
         if record.stage != OVER:
             return luck_report(record, None, None, sealed_sentence(language, record))
-        checked = await self._check_luck(session, visitor.address)
+        checked = await self._check_luck(session, visitor.address, pay)
         if checked.differs is not None:
             return luck_report(record, checked, False, sentence(language, "luck-differs", {"number": checked.differs}))
         return luck_report(
             record, checked, None if checked.imported else True, fair_sentence(language, record, checked)
         )
 
-    async def _check_luck(self, session: TableSession, address: str) -> CheckedLuck:
+    async def _check_luck(self, session: TableSession, address: str, pay: Callable[[int], None]) -> CheckedLuck:
         """Check the luck of a finished game once for all who ask; going back makes another game of it."""
         key = (session.id, session.record.number)
         if key not in self.checked:
+            pay(session.record.number)
             job = LuckJob(await self.text(session), hash_of(session.record.secret))
             found = msgspec.json.decode(await self.importer.run(job, address), type=CheckedLuck)
             self.checked[key] = found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from organelle.kernel.game import Fault
 from organelle.server.app.change import TableChange
-from organelle.server.app.moves import end_rewind
+from organelle.server.app.moves import check_length, end_rewind
 from organelle.server.app.session import TableSession
 from organelle.server.errors import NotBegun, NothingAsked, TableFrozen
 from organelle.server.records import OVER, RewindRequest, TableRecord
@@ -28,6 +28,7 @@ async def request(session: TableSession, seat: int, number: int | None) -> int:
         NotBegun, MatchOver: if no match goes on.
         TableFrozen: if it is paused.
         CannotUndo: if the seat has chosen nothing, or there is no such entry.
+        TooMuchTakenBack: if the match is too long by what was taken back.
     """
     async with session.change() as change:
         if session.match is None:
@@ -36,6 +37,7 @@ async def request(session: TableSession, seat: int, number: int | None) -> int:
             raise TableFrozen()
         if session.record.stage == OVER:
             raise MatchOver(Fault("illegal-over"))
+        check_length(session)
         public = session.public_number if session.broken is None else session.sound_number
         last = min(session.match.question_number(seat) - 1, public)
         wanted = min(before_own_choice(session.match, seat), last) if number is None else number

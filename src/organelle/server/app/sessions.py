@@ -170,8 +170,9 @@ class SessionRegistry:
         if event == "presence":
             session.presence.heard(text)
         elif event == "hello":
-            with contextlib.suppress(OSError):  # it is said again before long
-                await session.presence.publish()
+            if session.presence.is_anyone_here():
+                with contextlib.suppress(OSError):  # it is said again before long
+                    await session.presence.publish()
         elif event != "chat":
             await self._keep_up(session)
 

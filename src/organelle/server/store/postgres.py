@@ -20,12 +20,14 @@ from organelle.server.store.postgres_batches import (
     AppendQueue,
     Connection,
     NoticeQueue,
+    OtherProcesses,
     news,
     read_notice,
 )
 from organelle.server.store.postgres_classes import PostgresClasses
 from organelle.server.store.postgres_reviews import PostgresReviews
 from organelle.server.store.postgres_schema import dollars, migrate, put_seats
+from organelle.server.store.postgres_tables import load_tables
 
 Write = Callable[[Connection], Awaitable[Any]]
 
@@ -57,7 +59,8 @@ class PostgresStore(PostgresClasses, PostgresReviews):
         self.pool: Any = None
         self.appender: Any = None
         """A pool of the one connection that entries are written through."""
-        self.appends = AppendQueue(self.origin, lambda: self._base(self.appender))
+        self.others = OtherProcesses()
+        self.appends = AppendQueue(self.origin, lambda: self._base(self.appender), self.others)
         self.notices = NoticeQueue(self.origin, self._base)
         self.tasks: list[asyncio.Task[None]] = []
         self.closing = False
@@ -123,7 +126,9 @@ class PostgresStore(PostgresClasses, PostgresReviews):
 
     def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         if not payload.startswith(self.origin):
-            for event, table, text in read_notice(payload)[1]:
+            origin, lines = read_notice(payload)
+            self.others.heard(origin)
+            for event, table, text in lines:
                 self.listener(event, table, text)
 
     def _notice(self, event: str, table: str) -> str:
@@ -248,12 +253,9 @@ class PostgresStore(PostgresClasses, PostgresReviews):
         return ChatLine(number, line.seat, line.name, line.text, line.at) if number else None
 
     async def load_table(self, table: str) -> TableRecord | None:
-        async with self._base() as base, base.transaction(isolation="repeatable_read", readonly=True):
-            found = await base.fetchrow(dollars(sql.TABLE), table)
-            if found is None:
-                return None
-            seats = await base.fetch(dollars(sql.SEATS), table)
-            return sql.table_of(tuple(found), seats, await base.fetch(dollars(sql.HOLDERS), table))
+        async with self._base() as base:
+            found = await load_tables(base, [table])
+        return found[0] if found else None
 
     async def position(self, table: str) -> tuple[int, int] | None:
         found = await self._fetch(sql.POSITION, table)
@@ -273,8 +275,9 @@ class PostgresStore(PostgresClasses, PostgresReviews):
         return str(found[0][0]) if found else ""
 
     async def _tables(self, statement: str, *values: Any) -> list[TableRecord]:
-        records = [await self.load_table(found[0]) for found in await self._fetch(statement, *values)]
-        return [record for record in records if record is not None]
+        """Return the tables whose ids a statement finds, in its order."""
+        async with self._base() as base:
+            return await load_tables(base, [found[0] for found in await base.fetch(dollars(statement), *values)])
 
     async def tables_of(self, guest: str) -> list[TableRecord]:
         return await self._tables(sql.TABLES_OF, guest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
@@ -24,6 +25,12 @@ TOGETHER = 256
 
 MANY, PAUSE = 2, 0.008
 """After a commit for that many tables the next one waits so many seconds, and takes more of them along."""
+
+MOST_PAUSES = 4
+"""With several processes each waits as many times as long as there are, at most so many times."""
+
+HEARD = 15.0
+"""For how many seconds a process counts as there that was heard; each says something every ten."""
 
 CHANNEL = "organelle"
 
@@ -108,17 +115,43 @@ async def append_together(base: Connection, origin: str, appends: list[EntryAppe
     return [append.id in moved for append in appends]
 
 
+class OtherProcesses:
+    """Who else uses the database, as far as was heard lately."""
+
+    def __init__(self) -> None:
+        self.heard_at: dict[str, float] = {}
+
+    def heard(self, origin: str) -> None:
+        """Note that a process has said something."""
+        self.heard_at[origin] = time.monotonic()
+
+    def pause(self) -> float:
+        """Return how long to wait between two commits.
+
+        All processes together commit as often as one alone: each commit with a notice waits for the one before it, and
+        wakes everybody.
+        """
+        since = time.monotonic() - HEARD
+        for origin in [origin for origin, at in self.heard_at.items() if at < since]:
+            del self.heard_at[origin]
+        return PAUSE * min(1 + len(self.heard_at), MOST_PAUSES)
+
+
 class AppendQueue:
     """Writes what waits together, one commit after the other; while one is on its way the next gathers.
 
     Args:
         origin: the name of this process among those that are told.
         borrow: lends the connection to write through.
+        others: who else writes.
     """
 
-    def __init__(self, origin: str, borrow: Callable[[], AbstractAsyncContextManager[Connection]]) -> None:
+    def __init__(
+        self, origin: str, borrow: Callable[[], AbstractAsyncContextManager[Connection]], others: OtherProcesses
+    ) -> None:
         self.origin = origin
         self.borrow = borrow
+        self.others = others
         self.waiting: deque[Waiting] = deque()
         self.writing: asyncio.Task[None] | None = None
 
@@ -141,7 +174,7 @@ class AppendQueue:
             results = await self._commit([append for append, _ in batch])
             deliver([done for _, done in batch], results)
             if len(batch) >= MANY:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(self.others.pause())
         self.writing = None
 
     def _next_batch(self) -> list[Waiting]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 import organelle
@@ -12,7 +10,7 @@ from organelle.server.app.requests import NewTable, SeatUpdate, SettingsUpdate
 from organelle.server.app.state_encoder import table_state
 from organelle.server.app.wire import CoachHint, LuckReport, Replay, ReviewStatus, SeatPlan, TableInfo, TableState
 from organelle.server.errors import NoCode, NotBegun
-from organelle.server.web.call import Call, look_price, wait_for_news
+from organelle.server.web.call import PLAN, Call, look_price, table_price, wait_for_news
 from organelle.server.web.class_api import CLASS_ENDPOINTS
 from organelle.server.web.endpoint import LARGE, Endpoint
 from organelle.server.web.schemas import (
@@ -78,19 +76,14 @@ async def cards(call: Call) -> SheetList:
 async def tables(call: Call) -> TableList:
     """Return one's own tables, newest first, with what goes on there, and public ones with a free seat."""
     mine = await call.service.tables_of(call.visitor) if call.known else []
-    news = await call.service.news.news_of(call.visitor, mine, pay(call))
+    news = await call.service.news.news_of(call.visitor, mine, call.pay)
     infos = [call.info(session) for session in mine]
     return TableList(infos, await call.service.listed.infos(call.visitor), news)
 
 
-def pay(call: Call) -> Callable[[int], None]:
-    """Return what counts the price of a whole match of so many entries."""
-    return lambda number: call.spend(look_price(number, 0))
-
-
 async def create(call: Call, body: NewTable) -> TableInfo:
     """Open a table."""
-    call.open_table()
+    call.open_table(table_price(body.text or ""))
     return call.info(await call.service.creator.create(call.visitor, body))
 
 
@@ -207,14 +200,14 @@ async def hint(call: Call, body: HintRequest) -> CoachHint:
     """Return what the coach would answer, what the next answers promise, and why; everyone sees that it was asked."""
     session = await call.session()
     seat = call.require_seat(session, body.seat)
-    return await call.service.hints.hint(session, call.visitor, seat, body.version, pay(call))
+    return await call.service.hints.hint(session, call.visitor, seat, body.version, call.pay)
 
 
 async def plan(call: Call, body: HintRequest) -> SeatPlan:
     """Return what a seat may work towards and its next step; nobody else hears of it."""
     session = await call.session()
     seat = call.require_seat(session, body.seat)
-    pay(call)(0)
+    call.spend(PLAN)
     return await plans.plan(session, call.visitor, seat, body.version)
 
 
@@ -227,7 +220,7 @@ async def undo(call: Call, body: UndoRequest) -> EntryNumber:
 
 async def rematch(call: Call) -> TableInfo:
     """Open a table for the same people once more."""
-    call.open_table()
+    call.open_table(1)
     return call.info(await call.service.creator.rematch(await call.session(), call.visitor))
 
 
@@ -236,7 +229,7 @@ async def replay(call: Call) -> msgspec.Raw:
     seat = call.number("seat", 0) if "seat" in call.query else None
     first = call.number("from", 0)
     last = call.number("to", first)
-    return await call.service.replays.replay(await call.session(), call.visitor, seat, first, last)
+    return await call.service.replays.replay(await call.paid_session(), call.visitor, seat, first, last)
 
 
 async def replay_text(call: Call, body: ReplayRequest) -> msgspec.Raw:
@@ -246,12 +239,12 @@ async def replay_text(call: Call, body: ReplayRequest) -> msgspec.Raw:
 
 async def text(call: Call) -> str:
     """Return a finished game as text."""
-    return await call.service.replays.text(await call.session())
+    return await call.service.replays.text(await call.paid_session())
 
 
 async def luck(call: Call) -> LuckReport:
     """Return the hash of the luck's secret; after the end the secret, and whether every draw follows from it."""
-    return await call.service.replays.luck(await call.session(), call.visitor)
+    return await call.service.replays.luck(await call.session(), call.visitor, call.pay)
 
 
 async def review(call: Call, body: ReviewRequest) -> ReviewStatus:
@@ -259,7 +252,7 @@ async def review(call: Call, body: ReviewRequest) -> ReviewStatus:
     if not body.table:
         return await call.service.reviews.of_text(body.text, call.visitor, body.deep)
     session = await call.service.find(body.table, call.visitor)
-    pay(call)(session.record.number)
+    call.pay(session.record.number)
     return await call.service.reviews.of_table(session, call.visitor, body.deep)
 
 

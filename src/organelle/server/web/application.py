@@ -200,7 +200,7 @@ class Application:
             known=has_cookie(scope),
             check_guess=lambda: budgets.check_guess(scope),
             missed=lambda: budgets.missed(scope),
-            open_table=lambda: budgets.check_table(scope),
+            open_table=lambda price: budgets.check_table(scope, price),
             open_class=lambda: budgets.check_table(scope, CLASS_TABLES),
             check_join=lambda: budgets.check_join(scope),
             spend=lambda price: budgets.spend(scope, price),

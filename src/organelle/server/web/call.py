@@ -20,6 +20,12 @@ from organelle.server.errors import BadMessage
 LOOK, ENTRIES = 3.0, 60
 """What it costs to look at a match, and how many of its entries cost one more."""
 
+LINES = 1_000
+"""A table opened from a text counts as one more for so many of its lines: all of them stay in memory."""
+
+PLAN = 6.0
+"""What a plan costs: the games that are imagined for it take about as many milliseconds."""
+
 
 def nothing(_price: float = 1) -> None:
     """Count nothing."""
@@ -48,8 +54,8 @@ class Call:
     """Counts what an answer costs beyond that of a small one."""
     turn: Callable[[], AbstractAsyncContextManager[None]] = contextlib.nullcontext
     """Waits until it is the turn of that address, and has it as long as that lasts."""
-    open_table: Callable[[], None] = nothing
-    """Counts a table of that address; raises TooManyTablesHere."""
+    open_table: Callable[[float], None] = nothing
+    """Counts a table of that address, or the price of a long one; raises TooManyTablesHere."""
     open_class: Callable[[], None] = nothing
     """Counts a class of that address, which is as much as a few tables; raises TooManyTablesHere."""
     check_join: Callable[[], None] = nothing
@@ -62,6 +68,16 @@ class Call:
     async def session(self) -> TableSession:
         """Return the table in the path, if the visitor may look at it; raise as `Service.find` does."""
         return await self.service.find(self.path["table"], self.visitor)
+
+    async def paid_session(self) -> TableSession:
+        """Return the table in the path, whose whole match is going to be read; count what that costs."""
+        session = await self.session()
+        self.pay(session.record.number)
+        return session
+
+    def pay(self, number: int) -> None:
+        """Count the price of a whole match of so many entries."""
+        self.spend(look_price(number, 0))
 
     @property
     def seat(self) -> int:
@@ -109,6 +125,11 @@ def class_price(room: ClassRoom, visitor: Visitor) -> float:
 def games_price(room: ClassRoom) -> float:
     """Return what it costs to read or to look through the games at all tables of a class."""
     return sum(look_price(session.record.number, 0) for session in room.tables)
+
+
+def table_price(text: str) -> float:
+    """Return as how many tables of its address one counts that is opened from a text; an empty one is none."""
+    return 1 + len(text.splitlines()) / LINES
 
 
 def look_price(number: int, since: int) -> float:

@@ -20,6 +20,9 @@ from organelle.server.web.budgets import counted_address
 PUSH = "organelle.push"
 """Where the state of the scope holds what pushes a message."""
 
+INBOX = "organelle.inbox"
+"""Where it holds the inbox, for whoever takes messages without a task."""
+
 BACKLOG, BACKLOG_HERE = 4_000_000, 32_000_000
 """Bytes that may wait for a slow reader before it is given up, and for all of one address."""
 
@@ -56,6 +59,13 @@ class Inbox:
         self.loop = loop
         self.waiting: deque[Any] = deque()
         self.reader: asyncio.Future[None] | None = None
+        self.take: Callable[[bytes], bool] | None = None
+        """Takes whole text messages at once instead of the reader; returns whether it has, else the reader gets it."""
+
+    def takes(self, data: bytes) -> bool:
+        """Return whether a text was taken at once; it is the reader's turn while that one has something in hand."""
+        idle = self.reader is not None and not self.reader.done() and not self.waiting
+        return idle and self.take is not None and self.take(data)
 
     def put_nowait(self, event: Any) -> None:
         """Add an event, and wake the reader if it waits."""
@@ -175,10 +185,14 @@ class PushProtocol(WebSocketsSansIOProtocol):
             return
         if event.fin and not self.close_sent and self.inbox.empty():
             # The library stops reading with every message, which asks the kernel twice; the second one is soon enough.
+            data = bytes(event.data)
             try:
-                self.inbox.put_nowait({"type": "websocket.receive", "text": bytes(event.data).decode()})
+                text = data.decode()
             except UnicodeDecodeError:
                 super().handle_text(event)
+            else:
+                if not self.inbox.takes(data):
+                    self.inbox.put_nowait({"type": "websocket.receive", "text": text})
         else:
             super().handle_text(event)
 
@@ -228,7 +242,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["state"][PUSH] = self.push
+            self.scope["state"] |= {PUSH: self.push, INBOX: self.inbox}
 
     def push(self, message: bytes) -> None:
         """Have a text message written at the end of this turn; it is dropped if the socket is closing then."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -28,6 +28,21 @@ HEARTBEAT, SILENCE = 2.0, 6.0
 """Seconds between two questions whether the other end is there, and without an answer until it is given up."""
 
 Receive = Callable[[], Coroutine[Any, Any, Any]]
+
+
+class Messages(Protocol):
+    """What a socket says, counted."""
+
+    @property
+    def exhausted(self) -> bool:
+        """Were so many messages refused that the socket is to be closed?"""
+
+    def admits(self) -> bool:
+        """Count a message; return whether it may be passed on, and refuse it if not."""
+
+    async def receive(self) -> Any:
+        """Return the next message that may be passed on, or the end."""
+
 
 ServeSocket = Callable[[str, Visitor, Outbox, Receive], Coroutine[Any, Any, int]]
 """Serves a socket at a table here, to its end; returns its closing code."""
@@ -93,21 +108,43 @@ class OutgoingLink(RelayLink):
             self._close(outbox, RESTARTING)
         self.on_end(self)
 
-    async def pass_on(self, table: str, visitor: Visitor, outbox: Outbox, receive: Receive) -> int:
-        """Pass a socket on to the other end until it is closed; return its closing code."""
+    async def pass_on(
+        self, table: str, visitor: Visitor, outbox: Outbox, messages: Messages, inbox: Inbox | None = None
+    ) -> int:
+        """Pass a socket on to the other end until it is closed; return its closing code.
+
+        Args:
+            table: which table it is for.
+            visitor: whose it is.
+            outbox: where the other end's answers go.
+            messages: what it says, as far as that may be passed on.
+            inbox: where that arrives, if it can be taken from there without a task.
+        """
         self.last_number = number = self.last_number % 0xFFFFFFFF + 1
         self.sockets[number] = outbox
         passed = PassedSocket(table, visitor.guest, visitor.token, visitor.language, visitor.address)
         self.say(number, OPEN, msgspec.msgpack.encode(passed))
         if self.lost:  # it was lost while the socket was let in
             await outbox.close(RESTARTING)
+
+        def take(data: bytes) -> bool:
+            if messages.exhausted or not self.writable.is_set():
+                return False
+            if messages.admits():
+                self.say(number, TEXT, data)
+            return True
+
+        if inbox is not None:
+            inbox.take = take
         try:
-            while (event := await receive())["type"] != "websocket.disconnect":
+            while (event := await messages.receive())["type"] != "websocket.disconnect":
                 text = event.get("text")
                 await self.writable.wait()
                 self.say(number, TEXT, text.encode() if text is not None else bytes(event.get("bytes") or b""))
             return int(event.get("code") or 0)
         finally:
+            if inbox is not None:
+                inbox.take = None
             self.sockets.pop(number, None)
             self.say(number, CLOSE, CODE.pack(0))
             outbox.stop()

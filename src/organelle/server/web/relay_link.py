@@ -34,6 +34,9 @@ NONCE, NAME, PROOF = 16, 20, 32
 
 HELLO: Final = len(MAGIC) + NONCE + NAME
 
+GATHER: Final = 0.008
+"""Seconds between two writes: what is said meanwhile goes together, and wakes the other end once."""
+
 GREETING: Final = 5.0
 """Seconds in which the other end has to prove itself."""
 
@@ -70,7 +73,8 @@ class RelayLink(asyncio.Protocol):
         self.waiting = b""
         """Bytes of a piece whose rest has not come."""
         self.unsent: list[bytes] = []
-        """What is written at the end of this turn of the loop."""
+        """What is written next."""
+        self.written_at = 0.0
         self.their_name = self.their_nonce = b""
         self.writable = asyncio.Event()
         """Is there room for more? Who passes messages on waits for it."""
@@ -158,15 +162,23 @@ class RelayLink(asyncio.Protocol):
         self.waiting = data[at:]
 
     def say(self, number: int, kind: int, payload: bytes = b"") -> None:
-        """Have a frame written at the end of this turn of the loop; it is dropped if the connection is lost."""
+        """Have a frame written at the end of this turn of the loop, or soon if something was written just now.
+
+        It is dropped if the connection is lost.
+        """
         if self.lost:
             return
         if not self.unsent:
-            self.loop.call_soon(self._write)
+            wait = self.written_at + GATHER - self.loop.time()
+            if wait > 0:
+                self.loop.call_later(wait, self._write)
+            else:
+                self.loop.call_soon(self._write)
         self.unsent += (HEAD.pack(len(payload), number, kind), payload)
 
     def _write(self) -> None:
         frames, self.unsent = self.unsent, []
+        self.written_at = self.loop.time()
         if not self.lost:
             self.transport.write(b"".join(frames))
             if self.transport.get_write_buffer_size() > UNWRITTEN:

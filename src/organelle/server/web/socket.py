@@ -48,7 +48,7 @@ from organelle.server.web.commands import (
     id_of,
 )
 from organelle.server.web.outbox import Outbox, outbox_for
-from organelle.server.web.push_protocol import TOO_FAST
+from organelle.server.web.push_protocol import INBOX, TOO_FAST, Inbox
 from organelle.server.web.relay import Relay
 from organelle.server.web.relay_ends import Receive
 from organelle.table.errors import Illegal
@@ -234,22 +234,33 @@ class CountedMessages:
         self.outbox = outbox
         self.bucket = TokenBucket(BURST, time.monotonic())
         self.refused = 0
+        """How many messages in a row were refused."""
+
+    @property
+    def exhausted(self) -> bool:
+        """Were so many refused that the socket is to be closed?"""
+        return self.refused > PATIENCE
+
+    def admits(self) -> bool:
+        """Count a message; return whether it may be passed on, and refuse it if not."""
+        try:
+            if not self.bucket.take(RATE, BURST, time.monotonic()):
+                raise TooManyRequests()
+            self.access.budgets.check_message(self.visitor.address)
+        except TooManyRequests as error:
+            self.refused += 1
+            self.outbox.push(encode(ErrorMessage(None, error.key, error.message(self.visitor.language))))
+            return False
+        self.refused = 0
+        return True
 
     async def receive(self) -> Any:
         """Return the next message that may be passed on, or the end; refuse the others."""
         while (event := await self.next())["type"] != "websocket.disconnect":
-            try:
-                if not self.bucket.take(RATE, BURST, time.monotonic()):
-                    raise TooManyRequests()
-                self.access.budgets.check_message(self.visitor.address)
-            except TooManyRequests as error:
-                self.refused += 1
-                self.outbox.push(encode(ErrorMessage(None, error.key, error.message(self.visitor.language))))
-                if self.refused > PATIENCE:
-                    await self.outbox.close(close_code_of(error))
-            else:
-                self.refused = 0
+            if self.admits():
                 return event
+            if self.exhausted:
+                await self.outbox.close(close_code_of(TooManyRequests()))
         return event
 
 
@@ -282,7 +293,8 @@ class SocketEndpoint:
         except Illegal as error:
             await close(outbox, error, language(scope, Headers(scope=scope)))
         else:
-            serving = self._serve(scope["path_params"]["table"], visitor, outbox, receive)
+            inbox = scope.get("state", {}).pop(INBOX, None)
+            serving = self._serve(scope["path_params"]["table"], visitor, outbox, receive, inbox)
             # A task of its own: every message would wake this one through all the layers that lead here.
             if await asyncio.get_running_loop().create_task(serving) == TOO_FAST:
                 budgets.flooded(visitor.address)
@@ -290,12 +302,14 @@ class SocketEndpoint:
             if entered:
                 budgets.leave(scope)
 
-    def _serve(self, table: str, visitor: Visitor, outbox: Outbox, receive: Receive) -> Coroutine[Any, Any, int]:
+    def _serve(
+        self, table: str, visitor: Visitor, outbox: Outbox, receive: Receive, inbox: Inbox | None
+    ) -> Coroutine[Any, Any, int]:
         """Return what serves a socket until it is closed: here, or at the table's home."""
         link = self.relay.link_to_home(table) if self.relay is not None else None
         if link is not None:
             counted = CountedMessages(receive, self.access, visitor, outbox)
-            return link.pass_on(table, visitor, outbox, counted.receive)
+            return link.pass_on(table, visitor, outbox, counted, inbox)
         return self.sockets.serve(table, visitor, outbox, receive)
 
 
