@@ -7,6 +7,7 @@ import pytest
 import organelle
 from cytosis.table import Table
 from organelle.games.cytosis.game import CYTOSIS
+from organelle.old_sheets import sheets_at
 
 
 def test_the_deck_has_43_cards() -> None:
@@ -23,6 +24,18 @@ def test_the_deck_has_43_cards() -> None:
         "detox": 7,
         "resource": 4,
         "virus": 6,
+    }
+
+
+def test_of_enzymes_only_those_that_work_on_sugars_cost_a_carb() -> None:
+    """A game that began before keeps the figures that it began with. [CY-1.1]"""
+    carbs = {str(row[0]): row[5] for row in CYTOSIS.cards()["cards"] if row[1] == "enzyme"}
+    before = {str(row[0]): row[5] for row in sheets_at(CYTOSIS, 2)["cards"] if row[1] == "enzyme"}
+    assert {name for name, carb in carbs.items() if carb} == {"hexokinase", "aldolase"}
+    assert {name for name in carbs if carbs[name] != before[name]} == {
+        "lactate-dehydrogenase",
+        "arginase",
+        "glutamine-synthetase",
     }
 
 

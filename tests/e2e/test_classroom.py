@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -19,6 +20,7 @@ from organelle.server.app.class_names import every_name
 
 BROWSERS, SCRIPTED = 6, 22
 EVERYBODY = BROWSERS + SCRIPTED
+SLIDES = 5
 SCREEN = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 SMALLEST_TEXT = """() => Math.min(...[...document.querySelectorAll(".projector *")]
@@ -144,6 +146,22 @@ def test_a_lesson_from_the_code_to_the_report(new_user: NewUser, scripted: list[
     projector.page.goto(teacher.page.get_attribute("a[href*='/debrief']", "href"))
     projector.page.wait_for_selector(".slides section >> nth=4")
     projector.check_accessibility("the slides of a debrief")
+    check_paper(projector)
+
+
+def check_paper(projector: BrowserUser) -> None:
+    """Print the slides: one a page, across, without the heading of the site, and nothing is left folded."""
+    assert projector.page.locator("details:not([open])").count()
+    projector.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert not projector.page.locator("details:not([open])").count()
+    projector.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert projector.page.locator("details:not([open])").count()
+    projector.page.emulate_media(media="print")
+    assert not projector.page.locator("header:visible, button:visible").count()
+    pages = projector.page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page[^s]", pages)) == SLIDES
+    across = [float(right) > float(top) for right, top in re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pages)]
+    assert across and all(across)
 
 
 def check_projector(projector: BrowserUser, shown: str) -> None:
@@ -244,9 +262,16 @@ def test_a_class_runs_after_a_few_presses(new_user: NewUser) -> None:
 
 
 def test_pupils_see_the_language_of_the_class_until_they_choose_another(new_user: NewUser) -> None:
-    teacher, pupil = new_user(), new_user(viewport=PHONE)
+    """The wall too is in theirs, whatever the teacher has chosen."""
+    teacher, pupil, wall = new_user(), new_user(viewport=PHONE), new_user(viewport=SCREEN)
     name = join(pupil, open_class(teacher, "it"))
     assert name in every_name("it") and teacher.page.locator("html[lang=en]").count()
+    wall.home()
+    wall.page.select_option("header select", "en")
+    wall.page.goto(teacher.page.get_attribute("a[href*='/projector']", "href"))
+    wall.page.wait_for_selector("html[lang=it] .projector")
+    wall.home()
+    wall.page.wait_for_selector("html[lang=en]")
     pupil.page.wait_for_selector("html[lang=it]")
     teacher.page.click("button.main")
     pupil.page.wait_for_selector(".table")

@@ -462,9 +462,18 @@ def test_codes_tried_in_vain_are_counted_over_all_addresses() -> None:
         found.check_guess(scope_of("2001:db8:102::1"))
 
 
+def test_of_eleven_wrong_codes_the_last_is_refused() -> None:
+    found, scope = budgets(), scope_of("192.0.2.1")
+    for _ in range(10):
+        found.check_guess(scope)
+        found.missed(scope)
+    with pytest.raises(TooManyRequests):
+        found.check_guess(scope)
+
+
 def test_one_visitor_with_many_networks_does_not_use_up_the_tries_of_all() -> None:
     found = budgets()
-    for tried in range(41):
+    for tried in range(40):
         found.check_guess(scope_of(f"2001:db8:0:{tried:x}::1"))
         found.missed(scope_of(f"2001:db8:0:{tried:x}::1"))
     with pytest.raises(TooManyRequests):

@@ -20,7 +20,7 @@ from organelle.server.app.class_asking import AFTER, BEFORE, PAUSE
 from organelle.server.app.class_debrief import ROUTES, EventTotals, add_event, route_of
 from organelle.server.app.class_events import MOST_EVENTS, events_at
 from organelle.server.app.class_info import class_info
-from organelle.server.app.class_questions import QUESTIONS, QUIZ, offered
+from organelle.server.app.class_questions import CHOICES, QUESTIONS, QUIZ, offered
 from organelle.server.app.class_report import COLUMNS, report
 from organelle.server.app.class_requests import ClassUpdate, NewClass
 from organelle.server.app.class_room import ClassRoom
@@ -33,6 +33,8 @@ from server.in_process import Watch, close, process
 
 LEAST = {"cytosis": 25, "cellulose": 20, "foment": 15}
 GAINED, REPLAY = "cytosis.resource.gained", "cytosis-first-2.log"
+MOST_LONGEST = 0.4
+"""Of three answers one in three is the longest by chance."""
 PARTS = {"right", "wrong-1", "wrong-2", "why", "idea-1", "idea-2"}
 TEACHER, ADA, BEN = Visitor("teacher"), Visitor("ada"), Visitor("ben")
 
@@ -57,6 +59,17 @@ def test_every_question_is_whole_in_every_language(game: str, language: str) -> 
             assert entry.value is not None and entry.id.name not in found
             found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
     assert found == dict.fromkeys(QUESTIONS[game], PARTS)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if is_complete(language)])
+@pytest.mark.parametrize("game", list(LEAST))
+def test_who_picks_the_longest_answer_is_seldom_right(game: str, language: str) -> None:
+    source = (LOCALES / language / f"biology-questions-{game}.ftl").read_text("utf-8")
+    answers = [line.strip() for line in source.splitlines() if line.lstrip().startswith((".right", ".wrong"))]
+    lengths = [len(answer.partition(" = ")[2]) for answer in answers]
+    asked = [lengths[first : first + CHOICES] for first in range(0, len(lengths), CHOICES)]
+    right = [true > max(wrong) for true, *wrong in asked]
+    assert len(right) == len(QUESTIONS[game]) and sum(right) <= MOST_LONGEST * len(right)
 
 
 @pytest.mark.parametrize("game", list(LEAST))

@@ -31,6 +31,27 @@ def test_others_sealed_answers_do_not_stop_ones_clock() -> None:
     assert clocks.left(0, 25_000) == 5_000 and clocks.left(1, 25_000) == 30_000
 
 
+def test_clocks_stand_still_in_a_pause() -> None:
+    clocks = ClockState(TimeControl("move", 30), 2)
+    clocks.set_asked(0, {0: 1})
+    clocks.pause(10_000, 10_000)
+    assert [clocks.left(0, at) for at in (10_000, 500_000)] == [20_000, 20_000]
+    clocks.pause(0, 500_000)
+    assert [clocks.left(0, at) for at in (500_000, 505_000)] == [20_000, 15_000]
+
+
+def test_a_restart_in_a_pause_costs_nobody_time() -> None:
+    """As any other restart, except where days are counted: there the time before the pause was used."""
+    for kind, amount, left in (("game", 60, 60_000), ("days", 1, 86_400_000 - 10_000)):
+        clocks = ClockState(TimeControl(kind, amount), 1)
+        clocks.set_asked(0, {0: 1})
+        clocks.resume(400_000)
+        clocks.pause(10_000, 400_000)
+        assert clocks.left(0, 450_000) == left
+        clocks.pause(0, 500_000)
+        assert clocks.left(0, 500_000) == left
+
+
 def test_nobody_pays_for_a_restart_unless_days_are_counted() -> None:
     for kind, amount, left in (("move", 30, 30_000), ("days", 1, 86_400_000 - 500_000)):
         clocks = ClockState(TimeControl(kind, amount), 1)

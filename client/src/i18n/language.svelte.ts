@@ -83,6 +83,10 @@ export const language = {
   async suggest(code: string): Promise<void> {
     if (localStorage.getItem(STORAGE_KEY) === null && LANGUAGES.includes(code)) await load(code);
   },
+  /** Show the page in a language, whatever was chosen in this browser; nothing is remembered. */
+  async show(code: string): Promise<void> {
+    if (LANGUAGES.includes(code)) await load(code);
+  },
   /** Load the messages of these games, unless they are loaded. */
   async loadGames(...wanted: string[]): Promise<void> {
     const missing = wanted.filter((game) => !games.has(game));

@@ -1,4 +1,4 @@
-// Paper is white: while the page is printed it is in the light theme.
+// Paper is white and cannot be unfolded: while the page is printed it is in the light theme, and all of it is open.
 
 /** Keep the page light whenever it is printed; return how to stop that. */
 export function lightOnPaper(): () => void {
@@ -9,6 +9,24 @@ export function lightOnPaper(): () => void {
     root.dataset.theme = "light";
   };
   const after = () => (root.dataset.theme = theme);
+  addEventListener("beforeprint", before);
+  addEventListener("afterprint", after);
+  return () => {
+    removeEventListener("beforeprint", before);
+    removeEventListener("afterprint", after);
+  };
+}
+
+/** Unfold whatever is folded while the page is printed; return how to stop that. */
+export function openOnPaper(): () => void {
+  let folded: HTMLDetailsElement[] = [];
+  const before = () => {
+    folded = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+    for (const each of folded) each.open = true;
+  };
+  const after = () => {
+    for (const each of folded) each.open = false;
+  };
   addEventListener("beforeprint", before);
   addEventListener("afterprint", after);
   return () => {

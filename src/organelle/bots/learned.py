@@ -46,6 +46,8 @@ class Weights:
         options: the values of all options that make a difference.
         rules: the version of the rules.
         sheets: the checksum of the sheets in force.
+        also: the checksums of the sheets in force in other versions of the rules, by these versions: those at which
+            contests have shown that the weights hold.
         names: what each feature says, in order.
         start: the weight of each feature when the game begins.
         growth: what each weight gains until the game ends.
@@ -64,6 +66,7 @@ class Weights:
             self.options: dict[str, str] = dict(found["options"])
             self.rules = int(found["rules"])
             self.sheets = int(found["sheets"])
+            self.also: dict[int, int] = {int(each["rules"]): int(each["sheets"]) for each in found.get("also", [])}
             self.names: list[str] = list(found["features"])
             self.start: list[float] = [float(weight) for weight in found["start"]]
             self.growth: list[float] = [float(weight) for weight in found["growth"]]
@@ -84,6 +87,7 @@ class Weights:
 
     def to_json(self) -> dict[str, Any]:
         """Return them as data for JSON."""
+        also = [{"rules": rules, "sheets": sheets} for rules, sheets in self.also.items()]
         return {
             "format": FORMAT,
             "game": self.game,
@@ -91,6 +95,7 @@ class Weights:
             "options": self.options,
             "rules": self.rules,
             "sheets": self.sheets,
+            **({"also": also} if also else {}),
             "features": self.names,
             "start": self.start,
             "growth": self.growth,
@@ -107,9 +112,9 @@ class Weights:
             raise WeightsError(f"are of {self.game} with {self.seats} seats")
         if self.names != features.names:
             raise WeightsError("are of other features")
-        if self.rules != setup.version:
+        if setup.version != self.rules and setup.version not in self.also:
             raise WeightsError(f"are of version {self.rules} of the rules")
-        if self.sheets != setup.checksum():
+        if setup.checksum() != (self.sheets if setup.version == self.rules else self.also[setup.version]):
             raise WeightsError("are of other cards")
 
     def distance(self, setup: Setup, features: Features) -> int:

@@ -83,15 +83,15 @@ CARD_SHEET = Sheet(
     [
         #    marks, name, kind, group, mrna, protein, carb, lipid, atp, health, copies
         Row("crcrccrccr", "catalase", "enzyme", "oxidoreductase", 0, 2, 0, 0, 1, 3, 1),
-        Row("crcrccrccr", "lactate-dehydrogenase", "enzyme", "oxidoreductase", 0, 3, 1, 0, 2, 5, 1),
+        Row("crcrccrccr", "lactate-dehydrogenase", "enzyme", "oxidoreductase", 0, 3, 0, 0, 2, 4, 1),
         Row("crcrccrccr", "dna-polymerase", "enzyme", "transferase", 0, 2, 0, 0, 1, 3, 1),
         Row("crcrccrccr", "hexokinase", "enzyme", "transferase", 0, 3, 1, 0, 2, 5, 1),
         Row("crcrccrccr", "caspase-3", "enzyme", "hydrolase", 0, 3, 0, 0, 2, 4, 1),
-        Row("crcrccrccr", "arginase", "enzyme", "hydrolase", 0, 2, 1, 0, 1, 4, 1),
+        Row("crcrccrccr", "arginase", "enzyme", "hydrolase", 0, 2, 0, 0, 1, 3, 1),
         Row("crcrccrccr", "carbonic-anhydrase", "enzyme", "lyase", 0, 3, 0, 0, 2, 4, 1),
         Row("crcrccrccr", "aldolase", "enzyme", "lyase", 0, 2, 1, 0, 1, 4, 1),
         Row("crcrccrccr", "dna-ligase", "enzyme", "ligase", 0, 2, 0, 0, 1, 3, 1),
-        Row("crcrccrccr", "glutamine-synthetase", "enzyme", "ligase", 0, 4, 1, 0, 3, 6, 1),
+        Row("crcrccrccr", "glutamine-synthetase", "enzyme", "ligase", 0, 4, 0, 0, 3, 5, 1),
         Row("crrrrrrrrr", "thyrotropin", "protein-hormone", "none", 0, 2, 1, 0, 2, 7, 1),
         Row("crrrcrrccr", "erythropoietin", "protein-hormone", "none", 0, 2, 1, 0, 4, 8, 1),
         Row("crrrcrrccr", "luteinizing-hormone", "protein-hormone", "none", 0, 3, 1, 0, 2, 8, 1),

@@ -57,7 +57,10 @@ client-class-joined = { $count ->
         [one] One has joined.
        *[other] { $count } have joined.
     }
-client-class-playing = { $pupils } pupils at { $tables ->
+client-class-playing = { $pupils ->
+        [one] One pupil
+       *[other] { $pupils } pupils
+    } at { $tables ->
         [one] one table
        *[other] { $tables } tables
     }

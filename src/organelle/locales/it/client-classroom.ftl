@@ -57,7 +57,10 @@ client-class-joined = { $count ->
         [one] È entrata una persona.
        *[other] Sono entrati in { $count }.
     }
-client-class-playing = { $pupils } alunni a { $tables ->
+client-class-playing = { $pupils ->
+        [one] Un alunno
+       *[other] { $pupils } alunni
+    } a { $tables ->
         [one] un tavolo
        *[other] { $tables } tavoli
     }

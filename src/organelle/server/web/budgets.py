@@ -87,8 +87,12 @@ class AddressBudgets:
     def check_guess(self, scope: Scope) -> None:
         """Raise TooManyRequests if that address, its network or all together have tried too many wrong codes."""
         where, now = address(scope), time.monotonic()
-        left = self.guesses.has_any(where, now) and self.wide_guesses.has_any(network(where), now)
-        if not left or not self.misses.has_any(EVERYONE, now):
+        left = (
+            self.guesses.left(where, now),
+            self.wide_guesses.left(network(where), now),
+            self.misses.left(EVERYONE, now),
+        )
+        if min(left) < 1:  # less than a whole one is what has come back since the last
             raise TooManyRequests()
 
     def missed(self, scope: Scope) -> None:
