@@ -86,7 +86,7 @@ def won(user: BrowserUser) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_who_follows_the_guide_beats_easy_bots_half_of_the_time(new_user: NewUser, game: str) -> None:
-    """First games with the keyboard in English and on a phone in Italian: two, and more while chance has it otherwise."""
+    """First games with the keyboard in English and on a phone in Italian: two, and more if need be."""
     wins, explained = 0, []
     for played in range(MOST_GAMES):
         if played >= 2 and 2 * wins >= played:
