@@ -153,9 +153,10 @@ def test_it_says_the_same_after_a_reload_is_closed_and_opened_again(new_user: Ne
     ada.page.reload()
     wait_for_guide(ada)
     assert ada.page.inner_text(f"{GUIDE} .topic") == said
-    ada.page.click(f"{GUIDE} summary")
+    ada.page.click(f"{GUIDE} .whole")
+    assert ada.page.locator(f"{GUIDE} li").count() > 1
     ada.check_accessibility("the whole plan")
-    ada.page.click(f"{GUIDE} .quiet")
+    ada.page.click(f"{GUIDE} .close")
     assert not ada.page.locator(GUIDE).count() and not ada.page.locator(".route [data-stop]").count()
     ada.page.click("[role=tab]:has-text('Learn')")
     ada.page.click("button:has-text('Explain my turns')")
