@@ -81,13 +81,15 @@ def play_guided(user: BrowserUser, by_keyboard: bool) -> list[str]:
 
 def won(user: BrowserUser) -> bool:
     """Return whether this user has won, alone or with others."""
-    return user.page.inner_text(f"{RESULT} h1").strip().startswith(("You win", "Hai vinto"))
+    heading: str = user.page.inner_text(f"{RESULT} h1")
+    return heading.strip().startswith(("You win", "Hai vinto"))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_who_follows_the_guide_beats_easy_bots_half_of_the_time(new_user: NewUser, game: str) -> None:
     """First games with the keyboard in English and on a phone in Italian: two, and more as chance has it."""
-    wins, explained = 0, []
+    wins = 0
+    explained: list[list[str]] = []
     for played in range(MOST_GAMES):
         if played >= 2 and 2 * wins >= played and any("free" in topics for topics in explained):
             break
