@@ -11,7 +11,7 @@ from e2e.browser_user import CHOICE, RESULT, BrowserUser, NewUser, wait_until_se
 GAMES = {"cellulose": 2, "cytosis": 2, "foment": 3}
 """The games with a guide, and at how many seats the newcomer plays."""
 
-MOST_GAMES = 10
+MOST_GAMES = 20
 """Games after which half of them must be won; `tests/coach/test_plan.py` counts more, without the page."""
 
 KEYBOARD: dict[str, Any] = {}
