@@ -14,7 +14,7 @@ from organelle.coach.plan.making import PLANNERS, has_plans, make_plan
 from organelle.coach.plan.parts import Plan
 from organelle.coach.plan.text import PlanWords
 from organelle.kernel.rng import Rng
-from organelle.localization import LANGUAGES
+from organelle.localization import LANGUAGES, LOCALES
 from organelle.table.match import Match
 
 GAMES = sorted(PLANNERS)
@@ -136,6 +136,9 @@ def test_everything_it_says_is_a_sentence_in_every_language_and_every_topic_come
             match.play(0, plan.code or window.vocabulary.to_code(window.default_action()))
         complete += len(told) == count
     assert len(topics) == count
+    for language in LANGUAGES:
+        guide = (LOCALES / language / "client-guide.ftl").read_text("utf-8")
+        assert all(f"client-guide-{topic} = " in guide for topic in topics), language
     assert complete >= 3, "a short game of Foment may end before everything was told"
 
 

@@ -198,27 +198,6 @@ def test_everything_on_the_table_explains_itself(new_user: NewUser, game: str) -
     assert count > 15 and silent == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_guide_leads_through_a_first_game(new_user: NewUser, game: str) -> None:
-    """Whoever does what it says comes through all its steps to free play."""
-    ada = new_user()
-    ada.start(game, 3)
-    steps: list[str] = []
-    while True:
-        guide = ada.page.locator(".guide")
-        step = guide.locator("p").inner_text() if guide.count() else ""
-        if step and step not in steps:
-            steps.append(step)
-        if "Now you know the ways" in step:
-            break
-        tries = guide.locator("button:has-text('Try')")
-        (tries if tries.count() else ada.page.locator(CHOICE).first).click()
-        ada.wait()
-        assert not ada.page.inner_text(".question .error") and not ada.is_over
-    numbers = [int(step.split()[0]) for step in steps]
-    assert numbers == sorted(numbers) and numbers[0] == 1 and numbers[-1] >= 4
-
-
 def test_the_only_answer_is_given_by_itself_for_those_who_like_it(new_user: NewUser) -> None:
     ada = new_user(settings={"answer": True})
     ada.page.route_web_socket("**/socket", one_answer_only)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,6 +13,21 @@ from organelle.bots.levels import configured_bot
 from organelle.kernel.rng import Rng
 
 PHONE = {"viewport": {"width": 390, "height": 844}}
+
+
+class Said(NamedTuple):
+    """What the page says in a language."""
+
+    tab: str
+    thresholds: str
+    right: str
+    first_player: str
+
+
+SAID = {
+    "en": Said("Review", "mistake from 6, blunder from 12", "Right.", "Player 1"),
+    "it": Said("Analisi", "errore da 6, errore grave da 12", "Giusto.", "Giocatore 1"),
+}
 
 
 @pytest.mark.parametrize(("game", "language", "context"), [("cytosis", "en", {}), ("foment", "it", PHONE)])
@@ -49,23 +64,30 @@ def finished_game() -> str:
     return match.text()
 
 
-def test_a_game_is_reviewed_a_mistake_tried_again_and_the_game_played_on(new_user: NewUser) -> None:
-    ada = new_user()
+@pytest.mark.parametrize(("language", "context"), [("en", {}), ("it", PHONE)])
+def test_a_game_is_reviewed_a_mistake_tried_again_and_the_game_played_on(
+    new_user: NewUser, language: str, context: dict[str, Any]
+) -> None:
+    ada, said = new_user(**context), SAID[language]
+    ada.page.add_init_script(f"localStorage.setItem('organelle.language', '{language}')")
     ada.page.goto(f"{ada.address}/replay")
     ada.page.fill("#text", finished_game())
     ada.page.click("form .main")
-    ada.page.click("[role=tab]:has-text('Review')")
+    if context:
+        ada.page.click(".strip .more")
+    ada.page.click(f"[role=tab]:has-text('{said.tab}')")
     ada.page.click(".review .main")
     ada.page.wait_for_selector(".review figure")
     ada.check_accessibility("a review")
     ada.page.click(".review .jump >> nth=0")
     ada.page.wait_for_selector(".review .here")
-    assert "mistake from 6, blunder from 12" in ada.page.inner_text(".review .thresholds")
-    seat = finished_mistake_seat(ada)
+    assert said.thresholds in ada.page.inner_text(".review .thresholds")
+    assert not ada.scrolls_sideways()
+    seat = finished_mistake_seat(ada, said.first_player)
     ada.page.select_option("select.eyes", seat)
     ada.page.click(".review .learn")
     ada.page.click(".quiz [data-answer=best]")
-    assert "Right." in ada.page.inner_text(".quiz [role=status]")
+    assert said.right in ada.page.inner_text(".quiz [role=status]")
     ada.check_accessibility("a mistake")
     ada.page.click(".quiz .quiet")
     ada.page.click(".review .try")
@@ -74,7 +96,7 @@ def test_a_game_is_reviewed_a_mistake_tried_again_and_the_game_played_on(new_use
     assert ada.is_asked or ada.is_over
 
 
-def finished_mistake_seat(ada: BrowserUser) -> str:
+def finished_mistake_seat(ada: BrowserUser, first_player: str) -> str:
     """Return the seat of the first answer that is called a mistake or a blunder."""
     told = ada.page.inner_text(".review ul >> nth=1")
-    return "0" if "Player 1" in told else "1"
+    return "0" if first_player in told else "1"

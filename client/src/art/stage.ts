@@ -12,9 +12,13 @@ export type Caption = {
 };
 /** A place that somebody, or the game itself, has changed. */
 export type ChangeMark = { at: Point; seat: number | undefined };
+/** A stop on a way over the board: the words that lead to its place, and whether one can go there now. */
+export type RouteStop = { place: string; open: boolean };
 export type Stage = {
   readonly caption: Caption | undefined;
   readonly marks: ChangeMark[];
+  /** The way to what one works towards. */
+  readonly route: RouteStop[];
   /** Is a move being told over the board as it was before? What has arrived stays in sight until it is drawn. */
   readonly telling: boolean;
 };

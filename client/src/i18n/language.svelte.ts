@@ -42,6 +42,8 @@ function preferredLanguage(): string {
 /** What every table needs beside the messages of its game, which the first page does without. */
 const TABLE_PARTS = ["coach", "holdings", "stage"];
 const tableParts = (): string[] => (games.size ? TABLE_PARTS : []);
+/** What parts of the page say with the sentences of the terminal. */
+const SHARED: Record<string, string> = { guide: "plan" };
 
 let wanted = FALLBACK;
 let loading: Promise<void> = Promise.resolve();
@@ -57,6 +59,7 @@ async function loadWanted(): Promise<void> {
   const code = wanted;
   const parts = [
     ...["common", "client", ...(games.size ? ["coach"] : [])],
+    ...[...pageParts].flatMap((part) => SHARED[part] ?? []),
     ...["learn", "tables", ...tableParts(), ...pageParts].map((part) => `client-${part}`),
     ...[...games].flatMap((game) => [game, `client-${game}`]),
     ...[...rules].map((game) => `rules-${game}`),

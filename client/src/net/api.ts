@@ -11,6 +11,7 @@ import type {
   ResumedSeat,
   ReviewStatus,
   SeatChange,
+  SeatPlan,
   TableInfo,
   TableLists,
   TableSettings,
@@ -99,6 +100,8 @@ export const api = {
   settings: (id: string, change: Partial<TableSettings>) => request<TableInfo>("PUT", `/tables/${id}/settings`, change),
   hint: (id: string, seat: number, version: number) =>
     request<CoachHint>("POST", `/tables/${id}/hint`, { seat, version }),
+  plan: (id: string, seat: number, version: number) =>
+    request<SeatPlan>("POST", `/tables/${id}/plan`, { seat, version }),
   rematch: (id: string) => request<TableInfo>("POST", `/tables/${id}/rematch`),
   luck: (id: string) => request<FairnessReport>("GET", `/tables/${id}/luck`),
   replay: (id: string, seat: number | null, from: number, to: number) =>

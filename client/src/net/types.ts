@@ -70,6 +70,13 @@ export type Preview = Refine<Schemas["MovePreview"], { events: GameEvent[] }>;
 /** What the coach would answer, the best answer first, and what that leads to. */
 export type CoachHint = Refine<Schemas["CoachHint"], { event: GameEvent | null }>;
 
+/** What a seat can work towards: the answer to give now, aims with what they lack and the way to them, and what threatens. */
+export type SeatPlan = Schemas["SeatPlan"];
+export type Plan = Schemas["Plan"];
+export type PlanAim = Schemas["PlanAim"];
+export type PlanStop = Schemas["PlanStop"];
+export type PlanText = Schemas["PlanText"];
+
 /** How far a review is, and the review once it is there (client/src/coach/review.ts says what is in it). */
 export type ReviewStatus = Schemas["ReviewStatus"];
 

@@ -1,5 +1,13 @@
 // What the board of a match carries: the caption of what is told, and marks on what others have changed.
-import { changedPlace, marksAt, placeOf, type Caption, type ChangeMark, type Stage } from "../art/stage";
+import {
+  changedPlace,
+  marksAt,
+  placeOf,
+  type Caption,
+  type ChangeMark,
+  type RouteStop,
+  type Stage,
+} from "../art/stage";
 import type { Point } from "../art/hand-drawn";
 import { isPlayerAt } from "../games/event-animations";
 import type { GameUI } from "../games/types";
@@ -13,6 +21,7 @@ const UNMARKED =
   /(paid|gained|traded|taken|exchanged|maintained|shuffled|discarded|powered|passed|returned|began|rolled|stayed|exhausted|skipped|cytosis\.card\.\w+)$/;
 
 export class MatchStage implements Stage {
+  route = $state.raw<RouteStop[]>([]);
   private seen = $state.raw<PlaybackStep[]>([]);
 
   constructor(
