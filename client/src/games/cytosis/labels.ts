@@ -26,11 +26,11 @@ export function labelFor(
   const spot = view.table.spots[codeWord];
   const brings = SPOTS[stem ?? ""];
   if (spot && brings)
+    // Where a carb is burnt, the carb is the price.
     return t("cytosis-spot", {
       stem: stem ?? "",
       count: spot.gives,
       resource: word(brings),
-      // Its price is the carb.
       price: index === "carb" ? 0 : spot.price,
       burns: index === "carb" ? "carb" : "nothing",
     });
