@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -147,6 +148,39 @@ def test_closed_places_are_listed_where_places_are_asked_about(new_user: NewUser
         ada.wait()
     assert ada.page.locator("details.closed li").count()
     assert ada.page.locator(f"{LISTED}:has-text('nucleus: ')").count(), "a spot says what it brings"
+
+
+def test_a_closed_place_says_how_much_is_short(new_user: NewUser) -> None:
+    """What it needs, what one has, and the difference stand before the rule and the biology."""
+    ada = new_user()
+    ada.start("cellulose", 2)
+    closed = ada.page.locator(".board .target.closed[data-place^='chloroplasts']").first
+    closed.hover()
+    ada.page.wait_for_selector("#help-tooltip .short")
+    # Each begins a line, and so with a capital.
+    lines = ada.page.locator("#help-tooltip .short").all_inner_texts()
+    assert {"Water", "CO2"} >= {line.split(":")[0].strip() for line in lines}
+    for line in lines:
+        needs, has, short = (int(number) for number in re.findall(r"\d+", line.split(":")[1]))
+        assert needs - has == short > 0
+    first, rule = (ada.page.locator(f"#help-tooltip {part}").first.bounding_box() for part in (".short", "p.soft"))
+    assert first and rule and first["y"] < rule["y"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_list_and_the_board_light_each_other_up(new_user: NewUser, game: str) -> None:
+    ada = new_user()
+    shared = """() => [...document.querySelectorAll(".question .choices [data-word]")].map((each) => each.dataset.word)
+        .find((word) => document.querySelector(`.board .target.open[data-word="${word}"]`)) ?? ''"""
+    ada.play(game, Random(10), turns=2, reached=lambda: bool(ada.page.evaluate(shared)), level="random")
+    word = ada.page.evaluate(shared)
+    listed, drawn = f"{QUESTION} .choices [data-word='{word}']", f".board .target.open[data-word='{word}']"
+    ada.page.hover(listed)
+    ada.page.wait_for_selector(f"{drawn}.pointed")
+    ada.page.mouse.move(2, 2)
+    ada.page.wait_for_selector(f"{drawn}.pointed", state="detached")
+    ada.page.locator(drawn).first.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
+    ada.page.wait_for_selector(f"{listed}.pointed")
 
 
 def test_digits_choose_what_they_show(new_user: NewUser) -> None:

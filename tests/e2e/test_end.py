@@ -6,9 +6,12 @@ import json
 from random import Random
 from typing import Any
 
+import pytest
+
 from e2e.browser_user import CHOICE, QUESTION, RESULT, BrowserUser, NewUser, wait_until_settled
 from e2e.test_answering import two_at_a_table
 from e2e.test_stage import CLICK
+from organelle.games.foment.parts import STRATEGIES
 
 
 def over(socket: Any) -> None:
@@ -74,6 +77,66 @@ def test_nothing_falls_at_the_end_where_nothing_shall_move(new_user: NewUser) ->
     ada.page.wait_for_selector(f"{RESULT} h1:has-text('You win')")
     assert not ada.page.locator(".celebration").count()
     ada.errors.clear()
+
+
+def deaths(route: Any) -> None:
+    """A replay in which the first cell dies in the second round and the third one in the last."""
+    found = [
+        {
+            "number": number,
+            "who": "0",
+            "code": "",
+            "events": [],
+            "view": {
+                "scores": None,
+                "table": {
+                    "round": 1 + number // 2,
+                    "genome": [0] * 6,
+                    "players": [{"damage": value} for value in values],
+                },
+            },
+        }
+        for number, values in enumerate([(0, 0, 0), (2, 0, 1), (6, 1, 3), (6, 4, 5), (6, 5, 6)])
+    ]
+    header = {"game": "foment", "version": 1, "seats": 3, "options": {}, "vocabulary": {"kinds": [], "domains": {}}}
+    route.fulfill(json={"header": header, "last": 4, "frames": found})
+
+
+def foment_over(socket: Any) -> None:
+    """The server as it is, but the game is over and the second cell is the last one alive."""
+    server = socket.connect_to_server()
+
+    def hear(message: str) -> None:
+        data = json.loads(message)
+        if data["type"] == "state":
+            data["view"] |= {"over": True, "winners": [1], "waiting": [], "question": ""}
+            data["codes"] = []
+            for player, strategy in zip(data["view"]["table"]["players"], STRATEGIES, strict=False):
+                player["strategy"] = strategy
+        socket.send(json.dumps(data))
+
+    server.on_message(hear)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Round 2: your cell dies.", "Round 3: the cell of Bot 3 dies."]),
+        ("it", ["Round 2: la tua cellula muore.", "Round 3: muore la cellula di Bot 3."]),
+    ],
+)
+def test_where_nobody_has_points_deaths_are_what_decided_it(new_user: NewUser, language: str, told: list[str]) -> None:
+    ada = new_user()
+    ada.context.add_init_script(f"localStorage.setItem('organelle.language', '{language}')")
+    ada.page.route_web_socket("**/socket", foment_over)
+    ada.page.route("**/replay?*", deaths)
+    ada.page.goto(f"{ada.address}/new/foment?with=bots")
+    ada.page.check("input[name=seats][value='3']")
+    ada.page.click("button.big")
+    ada.page.wait_for_selector(f"{RESULT} .turning a")
+    assert ada.page.locator(f"{RESULT} .turning a").all_inner_texts() == told
+    ada.check_accessibility("the end of Foment")
+    ada.errors.clear()  # on the server the game goes on, so its luck is not told
 
 
 def play_out(*users: BrowserUser) -> None:

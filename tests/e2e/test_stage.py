@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -128,23 +129,27 @@ def test_a_telling_can_be_skipped_and_the_window_follows_it_on_a_phone(new_user:
     assert not ada.scrolls_sideways()
 
 
-def an_event_comes(socket: Any) -> None:
-    """The server as it is, but after every answer the event of a round is revealed."""
-    server = socket.connect_to_server()
+def comes(*events: dict[str, Any]) -> Callable[[Any], None]:
+    """The server as it is, but after every answer these events happen too."""
 
-    def hear(message: str) -> None:
-        data = json.loads(message)
-        if data["type"] == "state" and data["since"] > 0:
-            data["events"].append({"key": "cytosis.event.revealed", "event": "outbreak", "number": data["number"]})
-        socket.send(json.dumps(data))
+    def route(socket: Any) -> None:
+        server = socket.connect_to_server()
 
-    server.on_message(hear)
+        def hear(message: str) -> None:
+            data = json.loads(message)
+            if data["type"] == "state" and data["since"] > 0:
+                data["events"] += [{**event, "number": data["number"]} for event in events]
+            socket.send(json.dumps(data))
+
+        server.on_message(hear)
+
+    return route
 
 
 @pytest.mark.parametrize("motion", ["auto", "reduced"])
 def test_the_event_of_a_round_is_a_scene_that_can_be_skipped(new_user: NewUser, motion: str) -> None:
     ada = new_user(settings={"pace": "calm", "motion": motion})
-    ada.page.route_web_socket("**/socket", an_event_comes)
+    ada.page.route_web_socket("**/socket", comes({"key": "cytosis.event.revealed", "event": "outbreak"}))
     ada.page.add_init_script(RECORD)
     ada.start("cytosis", 2)
     random = Random(2)
@@ -160,6 +165,45 @@ def test_the_event_of_a_round_is_a_scene_that_can_be_skipped(new_user: NewUser, 
     ada.page.evaluate("document.activeElement.blur()")
     ada.page.keyboard.press("Escape")
     settled(ada)
+
+
+@pytest.mark.parametrize(
+    ("game", "title", "events", "said"),
+    [
+        ("cellulose", "Evening", [{"key": "cellulose.evening.fell"}], "Evening: all markers return"),
+        (
+            "foment",
+            "The tide",
+            [{"key": "foment.tide-rolled", "face": 2, "target": 5}, {"key": "foment.tide-stayed", "target": 4}],
+            "The roll for the tide is 2",
+        ),
+        (
+            "foment",
+            "Mutations",
+            [
+                {"key": "foment.mutation-rolled", "seat": 1, "face": 4, "target": 2},
+                {"key": "foment.unchanged", "seat": 1},
+            ],
+            "Bot 2 rolls 4 for its genome",
+        ),
+    ],
+)
+def test_the_end_of_a_round_is_a_scene(
+    new_user: NewUser, game: str, title: str, events: list[dict[str, Any]], said: str
+) -> None:
+    """Evening, tide and mutations have the middle of the board for a moment, with all that belongs to them."""
+    ada = new_user(settings={"pace": "brisk"})
+    ada.page.route_web_socket("**/socket", comes(*events))
+    ada.page.add_init_script(RECORD)
+    ada.start(game, 3)
+    random = Random(2)
+    while not ada.page.evaluate("(title) => moments.some((each) => each.scene === title)", title):
+        answer(ada, random)
+    settled(ada)
+    scenes = [moment for moment in ada.page.evaluate("moments") if moment["scene"] == title]
+    assert any(said in line for moment in scenes for line in moment["caption"])
+    assert max(len(moment["caption"]) for moment in scenes) >= len(events)
+    assert not any(moment["asked"] and moment["telling"] for moment in scenes)
 
 
 def test_with_reduced_motion_nothing_waits(new_user: NewUser) -> None:

@@ -4,29 +4,29 @@
 export type Crop = [number, number, number, number];
 export type Scene = { name: string; crop: Crop };
 
-/** A part may be no wider than its words can be read in a column of text; of a whole board only the names are shown. */
+/** A part is no wider than its words can be read on a phone, 700 units, and cuts no card; of a whole board only the names are shown. */
 const SCENES: Record<string, Scene[]> = {
   cytosis: [
     { name: "aim", crop: [0, 0, 1600, 1000] },
-    { name: "turn", crop: [120, 150, 600, 252] },
-    { name: "resources", crop: [730, 440, 722, 340] },
-    { name: "travel", crop: [880, 150, 720, 280] },
-    { name: "market", crop: [10, 790, 720, 200] },
-    { name: "goals", crop: [408, 0, 720, 126] },
+    { name: "turn", crop: [130, 138, 640, 284] },
+    { name: "resources", crop: [750, 405, 700, 375] },
+    { name: "travel", crop: [890, 140, 700, 278] },
+    { name: "market", crop: [12, 800, 630, 196] },
+    { name: "goals", crop: [408, 0, 604, 128] },
   ],
   cellulose: [
     { name: "aim", crop: [0, 0, 1600, 1000] },
-    { name: "day", crop: [0, 560, 720, 240] },
-    { name: "sugar", crop: [150, 50, 680, 540] },
-    { name: "wall", crop: [400, 200, 680, 490] },
-    { name: "market", crop: [0, 790, 720, 210] },
+    { name: "day", crop: [10, 560, 590, 240] },
+    { name: "sugar", crop: [165, 60, 680, 530] },
+    { name: "wall", crop: [430, 214, 640, 480] },
+    { name: "market", crop: [4, 790, 528, 206] },
     { name: "plant", crop: [1050, 0, 550, 640] },
   ],
   foment: [
-    { name: "aim", crop: [0, 0, 960, 950] },
-    { name: "swim", crop: [160, 180, 640, 560] },
-    { name: "tide", crop: [940, 0, 660, 290] },
-    { name: "build", crop: [955, 290, 645, 530] },
+    { name: "aim", crop: [0, 0, 960, 990] },
+    { name: "swim", crop: [180, 212, 600, 570] },
+    { name: "tide", crop: [950, 0, 645, 296] },
+    { name: "build", crop: [955, 295, 645, 522] },
   ],
 };
 

@@ -44,6 +44,14 @@ client-stage-gain = { $you ->
         [yes] Round { $round }: you gain { $amount } at once.
        *[no] Round { $round }: { $name } gains { $amount } at once.
     }
+client-stage-count = { $you ->
+        [yes] The last count: you take the lead.
+       *[no] The last count: { $name } takes the lead.
+    }
+client-stage-death = { $you ->
+        [yes] Round { $round }: your cell dies.
+       *[no] Round { $round }: the cell of { $name } dies.
+    }
 client-stage-luck = Was the luck fair?
 client-stage-rematch = Play again with the same people
 client-stage-rematch-join = To the new table

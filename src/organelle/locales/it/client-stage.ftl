@@ -50,6 +50,14 @@ client-stage-gain = { $you ->
         [yes] Round { $round }: guadagni { $amount } in una volta.
        *[no] Round { $round }: { $name } guadagna { $amount } in una volta.
     }
+client-stage-count = { $you ->
+        [yes] L’ultimo conteggio: passi in testa.
+       *[no] L’ultimo conteggio: { $name } passa in testa.
+    }
+client-stage-death = { $you ->
+        [yes] Round { $round }: la tua cellula muore.
+       *[no] Round { $round }: muore la cellula di { $name }.
+    }
 client-stage-luck = La fortuna è stata leale?
 client-stage-rematch = Un’altra partita con le stesse persone
 client-stage-rematch-join = Al nuovo tavolo
