@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from organelle.server.ports import TableRecord
+from organelle.server.records import TableRecord
 from organelle.server.store import sql
 from organelle.server.store.postgres_batches import Connection
 
