@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import organelle
-from organelle.cli.arena import git_commit, load_run, save_run
+from organelle.cli.arena import git_commit, load_run, rules_of_run, save_run
 from organelle.cli.main import build_kind
 from organelle.research.arena import GameResult, Tournament, run_tournament
 from organelle.research.executor import Executor
@@ -46,6 +46,11 @@ class Rung:
         one = self.tournament
         options = "".join(f" --option {name}={value}" for name, value in one.options.items())
         return f"organelle arena {one.game} {' '.join(one.bots)} --seats {one.seats} --games {one.games}{options}"
+
+    @property
+    def finished(self) -> bool:
+        """Were all its games played?"""
+        return len(self.results()) == len(self.tournament.schedule())
 
     def results(self) -> list[GameResult]:
         """Return what was played so far."""
@@ -119,8 +124,13 @@ goes on with runs that were broken off (`bench/ladder` keeps them) and writes th
 
 
 def play_on(one: Rung, until: float, over: Executor) -> None:
-    """Play what is left of a run until `time.monotonic()` is past `until`, and save it after each game."""
+    """Play what is left of a run until `time.monotonic()` is past `until`, and save it after each game.
+
+    A run that older rules broke off begins anew; one that was played to its end stands as it is.
+    """
     results = one.results()
+    if results and not one.finished and rules_of_run(str(one.path)) != organelle.game(one.tournament.game).version:
+        results = []
     for result in run_tournament(one.tournament, results, 1, over):
         results.append(result)
         save_run(str(one.path), one.tournament, results, git_commit(ROOT))

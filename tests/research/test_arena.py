@@ -103,6 +103,17 @@ def test_a_run_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFi
     assert again["contest"] == run["contest"] and again["standings"][0]["games"] == 4
 
 
+def test_a_run_that_other_rules_began_is_not_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "run.json"
+    assert main(["arena", "duel", "random", "greedy", "--games", "4", "--jobs", "1", "--out", str(path)]) == 0
+    run = json.loads(path.read_text("utf-8")) | {"rules": 0}
+    path.write_text(json.dumps(run), "utf-8")
+    assert main(["arena", "--resume", str(path), "--jobs", "1"]) == 0, "a whole run may be read again"
+    path.write_text(json.dumps(run | {"games": run["games"][:1]}), "utf-8")
+    assert main(["arena", "--resume", str(path), "--jobs", "1"]) == 2
+    assert "was begun by version 0 of the rules" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("path", LADDER, ids=lambda path: path.stem)
 def test_a_run_of_the_ladder_is_read_and_written_as_it_was(path: Path, tmp_path: Path) -> None:
     """The keys of these files stay, whatever the classes are called."""

@@ -39,6 +39,8 @@ def arena(args: argparse.Namespace) -> int:
     """Play what is left of a tournament, keep the run on file, print the standings."""
     tournament, results = load_run(args.resume) if args.resume else (new_tournament(args), [])
     tournament.validate()
+    if args.resume and len(results) < len(tournament.schedule()):
+        require_todays_rules(args.resume, tournament.game)
     out = args.out or args.resume
     if args.out and not args.resume and Path(args.out).exists():
         raise illegal("file-exists", path=args.out)
@@ -85,6 +87,18 @@ def load_run(path: str) -> tuple[Tournament, list[GameResult]]:
         return Tournament(**fields), [GameResult.from_json(row) for row in run["games"]]
     except (ValueError, KeyError, TypeError):
         raise illegal("arena-file", path=path) from None
+
+
+def rules_of_run(path: str) -> int:
+    """Return the version of the rules that a run which `load_run` has read was played by."""
+    return int(json.loads(read_text(path)).get("rules", 0))
+
+
+def require_todays_rules(path: str, game: str) -> None:
+    """Raise Illegal if a run was begun by other rules than today's: shares of two games in one mean nothing."""
+    played, today = rules_of_run(path), organelle.game(game).version
+    if played != today:
+        raise illegal("arena-other-rules", path=path, played=played, today=today)
 
 
 def save_run(path: str, tournament: Tournament, results: list[GameResult], commit: str) -> None:

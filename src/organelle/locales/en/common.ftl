@@ -195,6 +195,7 @@ bench-head-peer = × peer
 bench-no-peer = No peer was measured beside this run; “make bench” installs one.
 
 arena-file = The file { $path } is not a run of the arena.
+arena-other-rules = The run { $path } was begun by version { $played } of the rules, and today’s is { $today }: begin a new one with --out.
 arena-nothing = Name a game and its bots, or a run to go on with (--resume FILE).
 arena-table = { $game }, { $seats } seats, { $games } games, seed { $seed }
 arena-head-wins = wins

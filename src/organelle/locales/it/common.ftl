@@ -192,6 +192,7 @@ bench-head-peer = × altro
 bench-no-peer = Accanto a questa prova non è stato misurato alcun confronto; «make bench» ne installa uno.
 
 arena-file = Il file { $path } non è una prova dell’arena.
+arena-other-rules = La prova { $path } è cominciata con la versione { $played } delle regole, e quella di oggi è la { $today }: cominciane una nuova con --out.
 arena-nothing = Indica un gioco e i suoi bot, o una prova da riprendere (--resume FILE).
 arena-table = { $game }, { $seats } posti, { $games } partite, seme { $seed }
 arena-head-wins = vinte
