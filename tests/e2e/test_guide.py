@@ -109,6 +109,7 @@ def test_whoever_joins_a_table_is_explained_it_too(new_user: NewUser) -> None:
     ada.page.goto(f"{ada.address}/new/cytosis?with=friends")
     ada.page.check("input[name=seats][value='3']")
     ada.page.click("button.big")
+    ada.page.wait_for_selector("p.code")
     address = ada.page.url
     for user in (ben, eve):
         user.page.goto(address)
