@@ -43,3 +43,10 @@ def test_reasons_are_events_of_their_games_with_a_seat() -> None:
         events = {event.key: event.fields for event in GAMES[name].events}
         for key in keys:
             assert "seat" in events[key]
+
+
+def test_where_there_is_a_single_answer_the_hint_is_that_one() -> None:
+    """A hand of one kind of antibody: whether it is kept is asked later, and is no answer now."""
+    match = organelle.game("duel").new(seats=2, seed=60)
+    assert match.codes(0) == ["commit igm"]
+    assert [answer.code for answer in advise(match.window(0), 1, frozen).answers] == ["commit igm"]

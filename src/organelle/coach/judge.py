@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from organelle.bots.ismcts import EXPAND_AFTER, Node, TreeSearch
+from organelle.bots.ismcts import EXPAND_AFTER, TreeSearch
 from organelle.coach.values import ChanceHeuristic
 from organelle.kernel.rng import Rng
 from organelle.kernel.state import State
@@ -92,10 +92,8 @@ class Judge:
             looked_at: how many of the answers that the search likes best are looked at closely.
             played: an answer that is looked at in any case.
         """
-        search = TreeSearch(window, self.heuristic, self.rng(number, ASKED))
         self.share = 1 / (looked_at + 1)
-        self.run(search, self.iterations)
-        found = favourites(search.roots[window.seat], looked_at)
+        found = self.favourites(window, number, looked_at)
         if played is not None and played not in found:
             found.append(played)
         promises = []
@@ -103,6 +101,17 @@ class Judge:
             self.share += 1 / (looked_at + 1)
             promises.append(self.promise(window, action, number))
         return Judgement(window.seat, promises)
+
+    def favourites(self, window: Window, number: int, count: int) -> list[int]:
+        """Return the answers that a search visits most, the first ones first."""
+        answers = window.actions()
+        if len(answers) == 1:
+            # A search passes over a choice of one: what its root asks is what comes next.
+            return answers
+        search = TreeSearch(window, self.heuristic, self.rng(number, ASKED))
+        self.run(search, self.iterations)
+        children = sorted(search.roots[window.seat].children, key=lambda node: -node.visits)
+        return [int(node.action) for node in children[:count]]
 
     def run(self, search: TreeSearch, iterations: int) -> None:
         """Run a search for so many iterations, or at least a slice of them and for as long as there is time."""
@@ -151,12 +160,6 @@ def brings_to_light(window: Window, action: int, rng: Rng) -> bool:
     world.play(window.seat, action)
     opened = step is not None and world.sealed() is not step
     return opened or bool(world.revealed_to >> window.seat & 1)
-
-
-def favourites(root: Node, count: int) -> list[int]:
-    """Return the actions that a search visited most, the first ones first."""
-    children = sorted(root.children, key=lambda node: -node.visits)
-    return [int(node.action) for node in children[:count]]
 
 
 def root_means(search: TreeSearch) -> list[float]:
