@@ -61,7 +61,7 @@ def planted() -> Report:
     change(cards, "catalase", c8=6)
     change(cards, "caspase-3", c4=9, c7=9, c8=1)
     change(spots, "lipids:2", c1=0)
-    return played("cytosis", 80, sheets=(CardSheets("mine", {"cards": cards, "spots": spots}),))
+    return played("cytosis", 160, sheets=(CardSheets("mine", {"cards": cards, "spots": spots}),))
 
 
 def named(report: Report) -> set[tuple[str, str]]:
