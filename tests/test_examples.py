@@ -76,9 +76,9 @@ def test_ppo_follows_the_gradient_of_its_loss() -> None:
 
 @pytest.mark.skipif(state.__file__.endswith(".py"), reason="takes minutes where the rules are interpreted")
 def test_ppo_beats_chance_at_cytosis() -> None:
-    """The whole example reaches 99 % and more; this is a tenth of it."""
+    """The whole example reaches 99 % and more; this is a short form of it."""
     ppo = program("ppo.py")
-    network = ppo["train"](1, rounds=8, games=32)
+    network = ppo["train"](1, rounds=16, games=32)
     assert ppo["wins"](network, np.random.default_rng(5)) >= 0.9
 
 

@@ -10,7 +10,6 @@ import pytest
 from organelle.server import errors, records
 from organelle.server.app import clock_state, rate_limit, tokens
 
-
 MODULES = [errors, records, clock_state, rate_limit, tokens]
 
 
