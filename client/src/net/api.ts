@@ -37,17 +37,29 @@ const pause = (seconds: number) => new Promise((done) => setTimeout(done, second
 
 /**
  * Make a request; one that is refused for a moment is made again by itself. Return the body of the answer, or throw
- * ApiError. The token is that of a class's teacher.
+ * ApiError. The token is that of a class’s teacher; the signal gives the request up.
  */
-export async function request<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
-  return (await (await respond(method, path, body, token)).json()) as T;
+export async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token = "",
+  signal: AbortSignal | null = null,
+): Promise<T> {
+  return (await (await respond(method, path, body, token, signal)).json()) as T;
 }
 
 /** Return the text at an address that gives no JSON; as `request` otherwise. */
 export const requestText = async (path: string, token: string): Promise<string> =>
   (await respond("GET", path, undefined, token)).text();
 
-async function respond(method: string, path: string, body: unknown, token: string): Promise<Response> {
+async function respond(
+  method: string,
+  path: string,
+  body: unknown,
+  token: string,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const headers = {
     ...(body === undefined ? {} : { "Content-Type": "application/json" }),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -58,6 +70,7 @@ async function respond(method: string, path: string, body: unknown, token: strin
       response = await fetch(`/api${path}${path.includes("?") ? "&" : "?"}lang=${language.current}`, {
         method,
         headers,
+        signal,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     } catch {
@@ -100,8 +113,8 @@ export const api = {
   settings: (id: string, change: Partial<TableSettings>) => request<TableInfo>("PUT", `/tables/${id}/settings`, change),
   hint: (id: string, seat: number, version: number) =>
     request<CoachHint>("POST", `/tables/${id}/hint`, { seat, version }),
-  plan: (id: string, seat: number, version: number) =>
-    request<SeatPlan>("POST", `/tables/${id}/plan`, { seat, version }),
+  plan: (id: string, seat: number, version: number, signal: AbortSignal) =>
+    request<SeatPlan>("POST", `/tables/${id}/plan`, { seat, version }, "", signal),
   rematch: (id: string) => request<TableInfo>("POST", `/tables/${id}/rematch`),
   luck: (id: string) => request<FairnessReport>("GET", `/tables/${id}/luck`),
   replay: (id: string, seat: number | null, from: number, to: number) =>

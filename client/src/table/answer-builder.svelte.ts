@@ -57,6 +57,11 @@ export class AnswerBuilder {
     return this.busy || this.previewing > 0;
   }
 
+  /** Whether an answer is on its way. */
+  get isSent(): boolean {
+    return this.busy;
+  }
+
   /** The codes in every order in which they can be said, each with the one that is sent. */
   private readonly spoken = $derived.by((): Map<string, string> => {
     const { state, vocabulary } = this.connection;
