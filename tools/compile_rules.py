@@ -54,7 +54,8 @@ WRAPPER = re.compile(r"^(extern PyObject \*CPyPy_[^;]*);", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^(\w+_[gs]et_\w+\([^;{]*void \*closure\));", re.MULTILINE)
 IN_BOUNDS = re.compile(r"= (\(uint64_t\)\w+ < \(uint64_t\)\w+);")
 CHECKED_AHEAD = re.compile(
-    r"^char CPyDef_(kernel___observation___ObservationBuffer___(begin|(put|add)_all|put_(two|three|four))"
+    r"^char CPyDef_(kernel___observation___ObservationBuffer___"
+    r"(begin|(put|add)_all|put_(two|three|three_at|four|split|counts|marked))"
     r"|kernel___action_space___ActionSpace___write_mask|actions___ActionBuffer___add(_each)?|copying___copy_numbers"
     r"|batch_games___BatchGames___clear_mask)\("
     r".*?^\}",

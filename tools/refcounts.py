@@ -16,7 +16,8 @@ from pathlib import Path
 SMALLEST = re.compile(
     r"^char CPyDef_(kernel___observation___ObservationBuffer___(put\w*|add|add_all)"
     r"|kernel___action_space___ActionSpace___write_mask|actions___ActionBuffer___add(_each)?"
-    r"|batch_games___BatchGames___clear_mask|kernel___state___State___(settle|options|play))\(.*?^\}",
+    r"|batch_games___BatchGames___clear_mask|kernel___state___State___(settle|options|play)"
+    r"|cytosis___observation___put_(own|player))\(.*?^\}",
     re.MULTILINE | re.DOTALL,
 )
 """Functions in which no vector need be counted: none is kept, or replaced before it was read for the last time."""
@@ -36,7 +37,7 @@ CALL = re.compile(r"^    (?:cpy_r_\w+ = )?(?:CPyDef_\w+|CPY_GET_METHOD\(.*\))\([
 CONSTANT = re.compile(r"CPyStatic_\w+")
 LOOK = re.compile(r"\(\w+\)(cpy_r_\w+)\.(?:len|items)\b|\(\(organelle\w*Object \*\)(cpy_r_\w+)\)->")
 
-FILLED_ONCE = ("players", "cells", "cards", "nodes", "structures", "events")
+FILLED_ONCE = ("players", "cells", "cards", "nodes", "structures", "events", "states", "choosers")
 """The vectors of objects whose items are never replaced: what `__init__` puts there stays there."""
 
 

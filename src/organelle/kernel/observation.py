@@ -12,6 +12,8 @@ from organelle.kernel.state import CHANCE_ASKED, State
 BITS: Final = 64
 SEQUENCE: Final = 0x03F79D71B4CB0A89
 """Sixty-four bits in which every six that follow each other are different: a de Bruijn sequence."""
+NIBBLE: Final = 4
+"""Bits of the numbers that `put_split` looks up."""
 
 
 class Slice:
@@ -118,6 +120,14 @@ class ObservationBuffer:
         items[at + 2] = i32(c)
         self.at = at + 3
 
+    def put_three_at(self, start: i64, a: i64, b: i64, c: i64) -> None:
+        """Write three numbers from `start` on."""
+        items = self.items
+        assert start >= 0 and start + 3 <= len(items)
+        items[start] = i32(a)
+        items[start + 1] = i32(b)
+        items[start + 2] = i32(c)
+
     def put_four(self, a: i64, b: i64, c: i64, d: i64) -> None:
         """Write four numbers."""
         items = self.items
@@ -144,6 +154,17 @@ class ObservationBuffer:
         for value in values:
             items[at] = i32(value)
             at += 1
+        self.at = at
+
+    def put_split(self, values: vec[i64], table: i64) -> None:
+        """Write two numbers a value: the four bits of a table that its lowest four number, and its other bits."""
+        items = self.items
+        at = self.at
+        assert at >= 0 and at + 2 * len(values) <= len(items)
+        for value in values:
+            items[at] = i32(table >> NIBBLE * (value & (1 << NIBBLE) - 1) & (1 << NIBBLE) - 1)
+            items[at + 1] = i32(value >> NIBBLE)
+            at += 2
         self.at = at
 
     def add_all(self, start: i64, values: vec[i64]) -> None:
@@ -187,16 +208,22 @@ class ObservationBuffer:
         """Write how often each number below `kinds` stands among the first `count` values."""
         items = self.items
         at = self.at
+        assert at >= 0 and at + kinds <= len(items) and count <= len(values)
         for index in range(count):
-            items[at + values[index]] += i32(1)
+            value = values[index]
+            assert value >= 0 and value < kinds
+            items[at + value] += i32(1)
         self.at = at + kinds
 
     def put_marked(self, values: vec[i64], marks: vec[i64], mark: i64, count: i64, kinds: i64) -> None:
         """Write how often each number below `kinds` stands among the first `count` values that have that mark."""
         items = self.items
         at = self.at
+        assert at >= 0 and at + kinds <= len(items) and count <= len(values) and count <= len(marks)
         for index in range(count):
-            items[at + values[index]] += i32(marks[index] == mark)
+            value = values[index]
+            assert value >= 0 and value < kinds
+            items[at + value] += i32(marks[index] == mark)
         self.at = at + kinds
 
     def skip(self, count: i64) -> None:

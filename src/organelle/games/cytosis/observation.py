@@ -10,12 +10,11 @@ from mypy_extensions import i64
 from organelle.games.cytosis.cards import VIRUS_CARD
 from organelle.games.cytosis.expansions.draft import MODIFICATION_CARDS, Draft
 from organelle.games.cytosis.expansions.foresight import CARDS, Foresight, Looking
-from organelle.games.cytosis.flasks import GREY_BIT, GREY_FLASK
 from organelle.games.cytosis.goals import FIRST_MARK, SECOND_MARK
 from organelle.games.cytosis.pile import Pile
 from organelle.games.cytosis.state import SEEN, Cytosis
 from organelle.games.cytosis.vocabulary import LIPID
-from organelle.kernel.observation import ObservationBuffer, put_question
+from organelle.kernel.observation import NIBBLE, ObservationBuffer, put_question
 
 QUESTIONS: Final[list[str]] = [
     "cytosis.draft",
@@ -31,6 +30,10 @@ QUESTIONS: Final[list[str]] = [
     "cytosis.gain",
     "cytosis.lose",
 ]
+
+TURNS: Final = 0x7654321
+"""The numbers of turns, four bits each."""
+TURN: Final = (1 << NIBBLE) - 1
 
 
 def observe(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
@@ -91,8 +94,7 @@ def put_board(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
 
 def put_flasks(flasks: vec[i64], seat: i64, seats: i64, out: ObservationBuffer) -> None:
     """Write two numbers a slot: whose flask lies there, and how many grey ones. [CY-3.3, CY-12.2]"""
-    for there in flasks:
-        out.put_two(relative(there & GREY_FLASK - 1, seat, seats), there >> GREY_BIT)
+    out.put_split(flasks, turns_from(seat, seats))
 
 
 def put_vesicles(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
@@ -116,21 +118,21 @@ def put_goals(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
     start = out.at
     out.skip(3 * len(s.goals_left))
     goals = s.goals
+    turns = turns_from(seat, s.seats)
     for index in range(goals.count):
-        goal = 3 * goals.items[index]
-        out.put_at(start, goal, index + 1)
         marks = goals.marks[index]
-        out.put_at(start, goal + 1, relative(marks & FIRST_MARK, seat, s.seats))
-        out.put_at(start, goal + 2, relative(marks >> SECOND_MARK, seat, s.seats))
+        first = turns >> NIBBLE * (marks & FIRST_MARK) & TURN
+        second = turns >> NIBBLE * (marks >> SECOND_MARK) & TURN
+        out.put_three_at(start + 3 * goals.items[index], index + 1, first, second)
 
 
-def relative(owner: i64, seat: i64, seats: i64) -> i64:
-    """Return 1 for the own seat plus one, 2 for the next, and so on; 0 for 0, nobody.
+def turns_from(seat: i64, seats: i64) -> i64:
+    """Return four bits for nobody, which are 0, then for every seat: 1 for the own one, 2 for the next, and so on.
 
-    There is no branch in it, because a processor would often guess it wrong.
+    They are looked up by a seat plus one, in one shift: a branch there is what a processor often guesses wrong.
     """
-    turn = owner - 1 - seat
-    return turn + 1 + (turn >> 63 & seats) & -owner >> 63
+    own_first = TURNS & (1 << NIBBLE * seats) - 1
+    return (own_first << NIBBLE * seat | own_first >> NIBBLE * (seats - seat)) << NIBBLE
 
 
 def put_own(s: Cytosis, seat: i64, out: ObservationBuffer) -> None:
