@@ -12,6 +12,14 @@ import organelle
 from e2e.browser_user import CHOICE, QUESTION, BrowserUser, NewUser, wait_until_settled
 
 GAMES = organelle.games()
+ASK_BACK = "button:has-text('Ask everyone to go back')"
+PLACES = """() => ({
+    board: document.querySelector("svg.board-svg").getBoundingClientRect().y,
+    chat: document.querySelector(".chat input").getBoundingClientRect().bottom,
+    window: innerHeight,
+    height: document.documentElement.scrollHeight,
+})"""
+"""Where the board begins and the line of the chat ends."""
 TAKE_BACK = ".question button:has-text('Take back your last')"
 
 
@@ -55,6 +63,23 @@ def test_a_choice_is_taken_back_and_what_cannot_be_is_confirmed(new_user: NewUse
             assert "took a choice back" in user.page.inner_text(".log")
     assert undone, "nothing could be taken back"
     assert confirmed, "nothing had to be confirmed"
+
+
+def test_a_request_to_go_back_moves_nothing(new_user: NewUser) -> None:
+    """Neither the board nor the line one is writing into gives way to it."""
+    users = two_at_a_table(new_user, "cytosis")
+    random = Random(3)
+    while not any(user.page.locator(ASK_BACK).count() for user in users):
+        next(user for user in users if user.is_asked).click(random)
+        wait_until_settled(*users)
+    asking = next(user for user in users if user.page.locator(ASK_BACK).count())
+    other = next(user for user in users if user is not asking)
+    other.page.click("[role=tab]:has-text('Chat')")
+    before = other.page.evaluate(PLACES)
+    assert 0 < before["chat"] <= before["window"]
+    asking.page.click(ASK_BACK)
+    other.page.wait_for_selector("[role=alert]:has-text('asks to go back')")
+    assert other.page.evaluate(PLACES) == before
 
 
 def take_back(user: BrowserUser) -> bool:
