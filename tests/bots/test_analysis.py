@@ -51,3 +51,12 @@ def test_chances_need_nobody_to_be_asked_and_add_up_to_one() -> None:
         chances = chances_to_win(match.window(viewer), worlds=4, seed=1)
         assert sum(chances) == pytest.approx(1) and len(chances) == 2
         assert chances == chances_to_win(match.window(viewer), worlds=4, seed=1)
+
+
+def test_a_choice_of_one_is_worth_what_the_position_is() -> None:
+    """A search passes over it, and so has nothing to say of it but what follows."""
+    match = organelle.game("duel").new(seats=2, seed=60)
+    found = analyze(match.window(0), 60, seed=1)
+    assert [option.code for option in found.options] == match.codes(0) == ["commit igm"]
+    assert found.options[0].chance == found.chance
+    assert (found.options[0].share, found.options[0].visits) == (1.0, 60)

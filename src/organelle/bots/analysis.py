@@ -81,9 +81,13 @@ def analyze(window: Window, iterations: int = 1000, seed: int = 0) -> Analysis:
     search = TreeSearch(window, heuristic, Rng(seed))
     search.run(iterations)
     root = search.roots[window.seat]
-    options = [option_value(search, node) for node in ranked(search)]
     tried = max(1, int(root.visits) - EXPAND_AFTER)
     chance = (root.total - 0.5 * EXPAND_AFTER) / tried
+    actions = window.actions()
+    if len(actions) == 1:
+        options = [only_option(search, actions[0], chance)]
+    else:
+        options = [option_value(search, node) for node in ranked(search)]
     return Analysis(options, chance, iterations, isinstance(heuristic, LearnedHeuristic))
 
 
@@ -104,6 +108,14 @@ def option_value(search: TreeSearch, node: Node) -> OptionValue:
     gain = node.points / visits - search.current_points if visits else 0.0
     code = search.window.vocabulary.to_code(int(node.action))
     return OptionValue(int(node.action), code, chance, gain, visits / max(1, int(search.iterations)), visits)
+
+
+def only_option(search: TreeSearch, action: int, chance: float) -> OptionValue:
+    """Return what the search found about a choice of one; it passes over that, so all it found is of what follows."""
+    children = search.roots[search.seat].children
+    visits = sum(int(node.visits) for node in children)
+    gain = sum(node.points for node in children) / visits - search.current_points if visits else 0.0
+    return OptionValue(action, search.window.vocabulary.to_code(action), chance, gain, 1.0, int(search.iterations))
 
 
 def chances_to_win(window: Window, worlds: int = WORLDS, seed: int = 0) -> list[float]:
