@@ -17,6 +17,8 @@ from organelle.server.app import moves
 from organelle.server.app.requests import SettingsUpdate
 from organelle.server.app.service import Service
 from organelle.server.app.session import TableSession
+from organelle.server.app.sessions import LEFT
+from organelle.server.app.upkeep import EVERY_PRESENCE
 from organelle.server.errors import Stale
 from organelle.server.records import OVER, PLAYING, EntryAppend, StoredEntry
 from organelle.server.store import postgres, postgres_batches
@@ -298,6 +300,43 @@ def test_a_process_whose_connection_says_nothing_any_more_connects_anew_and_read
         assert bus.listening.get_server_pid() != backend
         await move(pair.here)
         await pair.until_level()
+
+    with_pair(cluster, use)
+
+
+def test_a_table_is_not_followed_for_those_who_only_asked_over_http_a_while_ago(cluster: Cluster) -> None:
+    async def use(pair: Pair) -> None:
+        live, table = pair.other.sessions.live, pair.there.id
+        pair.there.presence.asked_over_http(1)
+        pair.there.presence.leave(pair.far)
+        await asyncio.sleep(0.3)  # until that was told
+        await move(pair.here)
+        async with asyncio.timeout(10):
+            while not pair.level():
+                await asyncio.sleep(0.01)
+        assert table in live, "they may ask again at once"
+        pair.there.touched -= LEFT + 1
+        await move(pair.here)
+        async with asyncio.timeout(10):
+            while table in live:
+                await asyncio.sleep(0.01)
+        assert 1 in pair.here.presence.here(), "they still count as being there"
+        again = await pair.other.sessions.find(table)
+        assert again.record == pair.here.record and again is not pair.there
+
+    with_pair(cluster, use)
+
+
+def test_whoever_asks_over_http_again_and_again_stays_there_in_the_eyes_of_the_others(cluster: Cluster) -> None:
+    async def use(pair: Pair) -> None:
+        pair.there.presence.asked_over_http(1)
+        pair.there.presence.leave(pair.far)
+        await asyncio.sleep(0.3)  # until that was told
+        pair.here.presence.elsewhere.clear()  # as after a minute without a word
+        await pair.other.upkeep.round(EVERY_PRESENCE - 1)
+        async with asyncio.timeout(10):
+            while 1 not in pair.here.presence.here():
+                await asyncio.sleep(0.01)
 
     with_pair(cluster, use)
 

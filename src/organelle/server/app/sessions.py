@@ -142,8 +142,12 @@ class SessionRegistry:
             await self.context.bus.release(table)
 
     def _is_left(self, session: TableSession) -> bool:
-        """Return whether nobody here uses the table, so that to follow it costs more than to read it again."""
-        used = session.broadcast.watchers or session.broadcast.waiters or session.presence.http_seats
+        """Return whether nobody here uses the table, so that to follow it costs more than to read it again.
+
+        A request without a socket is no use that lasts: whoever asks now and then is there in the eyes of all for a
+        minute, and to read the table again for them costs less than to follow it meanwhile.
+        """
+        used = session.broadcast.watchers or session.broadcast.waiters
         idle = self.context.clock.now() - session.touched > LEFT
         return idle and not used and not session.told and not session.lock.locked()
 

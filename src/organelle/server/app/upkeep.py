@@ -89,7 +89,7 @@ class Upkeep:
             self.bots.wake(session)
             if self._needs_work(session, now):
                 jobs.append(self._start(session.id, self._look_after(session)))
-            if count % EVERY_PRESENCE == EVERY_PRESENCE - 1 and session.broadcast.watchers:
+            if count % EVERY_PRESENCE == EVERY_PRESENCE - 1 and session.presence.is_anyone_here():
                 jobs.append(self._start(f"{session.id} presence", session.presence.publish()))
         if count % EVERY_EXPIRY == EVERY_EXPIRY - 1:
             jobs.append(self._start("expire", self._expire(now)))
