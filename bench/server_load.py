@@ -24,6 +24,7 @@ import random
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
@@ -110,7 +111,9 @@ class Game:
         return self.slot
 
     def play(self, client: Client, version: int, code: str) -> None:
-        if not client.transport.is_closing():
+        if self.load.held is not None:
+            self.load.held.append(lambda: self.play(client, version, code))
+        elif not client.transport.is_closing():
             client.sent = time.perf_counter()
             client.say({"type": "play", "seat": client.seat, "version": version, "code": code})
 
@@ -130,6 +133,18 @@ class Load:
         self.ended = 0
         self.errors: list[str] = []
         self.tasks: set[asyncio.Task[None]] = set()
+        self.held: list[Callable[[], None]] | None = None
+        """Moves that wait until all is to go on; None if nothing is held up."""
+
+    def hold(self) -> None:
+        """Send no more moves."""
+        self.held = []
+
+    def go_on(self) -> None:
+        """Send those that were held up, spread over one beat, and all that follow."""
+        held, self.held = self.held or [], None
+        for play in held:
+            asyncio.get_running_loop().call_later(random.random() * self.period, play)
 
     def spawn(self, job: Any) -> None:
         task = asyncio.get_running_loop().create_task(job)
@@ -175,13 +190,18 @@ class Load:
         return found
 
 
-async def play(args: argparse.Namespace, load: Load) -> None:
-    """Plays for a while and says what was measured."""
+async def begin(args: argparse.Namespace, load: Load) -> None:
+    """Opens all tables and lets their clients in."""
     began = time.perf_counter()
     held = [[*(load.table() for _ in range(args.rounds - 1)), load.table(begun=True)] for _ in range(args.tables)]
     print(f"{args.tables * args.rounds} tables in {time.perf_counter() - began:.1f} s")
     for tables in held:
         await Game(load, tables).begin()
+
+
+async def play(args: argparse.Namespace, load: Load) -> None:
+    """Plays for a while and says what was measured."""
+    await begin(args, load)
     await asyncio.sleep(RUSH)
     load.times.clear()
     load.moves = load.ended = 0
@@ -217,8 +237,8 @@ def seconds_used(servers: ServerGroup) -> tuple[float, float, float, float]:
     return servers.server_seconds(), servers.postgres_seconds(), own.user + own.system, withheld()
 
 
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def arguments(doc: str | None = __doc__) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="cytosis")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
@@ -232,11 +252,11 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite", help="what is started for this")
     parser.add_argument("--database", default="", help="one that is there already")
-    return parser.parse_args()
+    return parser
 
 
 def main() -> None:
-    args = arguments()
+    args = arguments().parse_args()
     with ExitStack() as held:
         database, postmaster = args.database, 0
         if args.store == "postgresql":

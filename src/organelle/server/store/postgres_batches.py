@@ -27,7 +27,7 @@ MANY, PAUSE = 2, 0.008
 """After a commit for that many tables the next one waits so many seconds, and takes more of them along."""
 
 MOST_PAUSES = 4
-"""With several processes each waits as many times as long as there are, at most so many times."""
+"""Each of several processes waits as many times as long as the square of how many there are, but no more than these."""
 
 HEARD = 15.0
 """For how many seconds a process counts as there that was heard; each says something every ten."""
@@ -128,13 +128,13 @@ class OtherProcesses:
     def pause(self) -> float:
         """Return how long to wait between two commits.
 
-        All processes together commit as often as one alone: each commit with a notice waits for the one before it, and
-        wakes everybody.
+        Each commit with a notice waits for the one before it, wakes everybody, and ends in writes to the others: so all
+        processes together commit less often than one alone, and each takes along at least what that one does.
         """
         since = time.monotonic() - HEARD
         for origin in [origin for origin, at in self.heard_at.items() if at < since]:
             del self.heard_at[origin]
-        return PAUSE * min(1 + len(self.heard_at), MOST_PAUSES)
+        return PAUSE * min((1 + len(self.heard_at)) ** 2, MOST_PAUSES)
 
 
 class AppendQueue:

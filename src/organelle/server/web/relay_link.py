@@ -34,7 +34,7 @@ NONCE, NAME, PROOF = 16, 20, 32
 
 HELLO: Final = len(MAGIC) + NONCE + NAME
 
-GATHER: Final = 0.008
+GATHER: Final = 0.016
 """Seconds between two writes: what is said meanwhile goes together, and wakes the other end once."""
 
 GREETING: Final = 5.0
