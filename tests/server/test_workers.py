@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
+import pytest
 from msgspec import structs
 
 import organelle
+from organelle.server.app.review_jobs import ReviewJob
+from organelle.server.app.text_jobs import JobResult
 from organelle.server.metrics import Metrics
 from organelle.server.ports import BotRequest
+from organelle.server.workers.child_process import POLITE, ChildProcess, read_line
 from organelle.server.workers.pool import WorkerPool
 from organelle.table.match import Match
 
@@ -109,3 +116,28 @@ def test_what_no_bot_can_answer_is_an_error_and_the_pool_goes_on() -> None:
         assert await pool.choose(thought(match)) in match.codes(match.waiting[0])
 
     with_pool(use)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes do not step back there")
+def test_a_process_that_nobody_waits_for_steps_back_from_its_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = "import os, sys\nprint(flush=True)\nfor line in sys.stdin: print(os.getpid(), flush=True)\n"
+    (tmp_path / "stepping_back.py").write_text(module)
+    monkeypatch.syspath_prepend(tmp_path)
+    told: list[tuple[int, str]] = []
+
+    async def read(stream: asyncio.StreamReader) -> JobResult:
+        pid = int(await read_line(stream))
+        session = Path(f"/proc/{pid}/autogroup")
+        told.append((os.getpriority(os.PRIO_PROCESS, pid), session.read_text() if session.exists() else ""))
+        return JobResult()
+
+    async def run() -> None:
+        child = ChildProcess("stepping_back")
+        await child.do_job(ReviewJob("", [], 1), read, 30)
+        await child.stop()
+
+    asyncio.run(run())
+    ((polite, session),) = told
+    assert polite == POLITE and (session == "" or session.endswith(f" nice {POLITE}\n"))

@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +20,9 @@ log = logging.getLogger("organelle.workers")
 
 LINE = 64_000_000
 """The longest line between the processes."""
+
+POLITE = 10
+"""How much such a process steps back where others want the same core: nobody at a table waits for it."""
 
 ReadResult = Callable[[asyncio.StreamReader], Awaitable[JobResult]]
 """Reads what the process writes about a job, up to its result."""
@@ -72,6 +76,7 @@ class ChildProcess:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
             start_new_session=True,
         )
+        step_back(process.pid)
         assert process.stdout is not None
         await process.stdout.readline()
         return process
@@ -83,6 +88,18 @@ class ChildProcess:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+def step_back(pid: int) -> None:
+    """Let a process step back that has just begun a session of its own; to start is much of its work.
+
+    Linux may share the processor out by session first, and asks only within one how polite each process is.
+    """
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, pid, POLITE)
+        with contextlib.suppress(OSError):
+            Path(f"/proc/{pid}/autogroup").write_text(str(POLITE))
 
 
 async def exchange(process: asyncio.subprocess.Process, job: Struct, read: ReadResult) -> JobResult:

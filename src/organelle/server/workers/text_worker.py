@@ -10,7 +10,6 @@ import msgspec
 from organelle.server.app.text_jobs import Job, run_job
 
 if sys.platform != "win32":
-    import os
     import resource
 
 MEMORY = 256_000_000
@@ -19,14 +18,9 @@ MEMORY = 256_000_000
 STATM = Path("/proc/self/statm")
 PAGE = 4_096
 
-POLITE = 10
-"""How much this process steps back where others want the same core: nobody at a table waits for a text."""
-
 
 def limit_process() -> None:
-    """Step back behind other processes and let the system refuse more memory, where it can."""
-    if sys.platform != "win32":
-        os.nice(POLITE)
+    """Let the system refuse more memory, where it can."""
     if sys.platform != "win32" and STATM.exists():
         most = int(STATM.read_text().split()[0]) * PAGE + MEMORY
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
