@@ -678,3 +678,24 @@ def test_trusting_every_proxy_is_warned_of(new_database: NewDatabase, tmp_path: 
     found.stop()
     warned = [json.loads(line) for line in found.log.read_text().splitlines() if '"warning"' in line]
     assert any("claim any address" in line["message"] for line in warned)
+
+
+def test_an_address_that_waits_for_nothing_lets_everyone_else_go_on_between_its_turns() -> None:
+    async def run() -> None:
+        turns, order = AddressTurns(4), list[str]()
+
+        async def rude() -> None:
+            for _ in range(50):
+                async with turns.take("192.0.2.1"):
+                    order.append("rude")
+
+        async def polite() -> None:
+            for _ in range(10):
+                order.append("polite")
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*(rude() for _ in range(8)), polite())
+        last = len(order) - 1 - order[::-1].index("polite")
+        assert last <= 10 * 9, "each of the eight at most once between two steps of others"
+
+    asyncio.run(run())

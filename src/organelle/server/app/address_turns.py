@@ -27,6 +27,7 @@ class AddressTurns:
         self.users[where] += 1
         try:
             async with gate:
+                await asyncio.sleep(0)  # what waits for nothing else would go on to the next turn at once
                 yield
         finally:
             self.users[where] -= 1
