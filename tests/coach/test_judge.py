@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from coach.test_review import TABLES, played
-from organelle.coach.imagined import ImaginedGames
-from organelle.coach.judge import BATCH, Judge, hopeful, is_settled
+from organelle.coach.imagined import ImaginedGames, round_of
+from organelle.coach.judge import BATCH, Judge, halfway, hopeful, is_settled
 from organelle.coach.values import ChanceHeuristic
 from organelle.kernel.rng import Rng
 from organelle.table.window import Window
@@ -41,13 +41,24 @@ def test_luck_that_all_answers_share_cancels_out_of_their_difference() -> None:
     random = Random(4)
     shared = [random.gauss(0.5, 0.3) for _ in range(16)]
     found = imagined(shared, [chance - 0.1 for chance in shared])
-    assert found.difference(0, 1) == (pytest.approx(0.1), pytest.approx(0.0, abs=1e-9))
+    less, error = found.difference(0, 1)
+    assert less == pytest.approx(0.1)
+    assert error == pytest.approx(0, abs=1e-9)
 
 
 def test_an_answer_that_is_certainly_behind_is_dropped_unless_it_was_given() -> None:
     found = imagined([0.6, 0.62] * 4, [0.3, 0.31] * 4, [0.58, 0.64] * 4)
     assert hopeful(found, [0, 1, 2], played=0) == [0, 2]
     assert hopeful(found, [0, 1, 2], played=1) == [0, 1, 2]
+
+
+def test_a_loss_that_the_search_does_not_see_counts_half_and_never_more_than_games_say() -> None:
+    before, after = [0.6, 0.4], [0.4, 0.6]
+    assert halfway(before, after, 0, less=0.0) == pytest.approx([0.5, 0.5])
+    assert halfway(before, after, 0, less=0.1) == pytest.approx([0.55, 0.45])
+    assert halfway(before, after, 0, less=0.5) == before
+    assert halfway(before, after, 0, less=-0.5) == pytest.approx(after)
+    assert halfway(after, before, 0, less=0.0) == after
 
 
 def test_a_grade_is_settled_when_the_whole_interval_has_it() -> None:
@@ -89,7 +100,7 @@ def test_an_imagined_game_goes_on_to_another_round_or_to_the_end() -> None:
     window = window_of("cytosis", 2)
     found = ImaginedGames(window, ChanceHeuristic(window.game, window.setup))
     world = window.world(Rng(1))
-    began = int(world.round)
+    began = round_of(world)
     world.play(window.seat, window.actions()[0])
     found.play_on(world, began, Rng(2))
-    assert world.asked == 0 or int(world.round) > began
+    assert world.asked == 0 or round_of(world) > began

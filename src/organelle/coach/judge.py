@@ -75,6 +75,14 @@ class Judgement:
         return max(0.0, self.before[self.seat] - self.promise_of(action).chances[self.seat])
 
 
+@dataclass(frozen=True)
+class Found:
+    """What a search found about an answer: how often it was visited, and the seat's chance to win with it."""
+
+    visits: int
+    value: float
+
+
 class Judge:
     """Judges the questions of one table; the same window, seed and number give the same judgement.
 
@@ -116,7 +124,8 @@ class Judge:
             looked_at: how many of the answers that the search likes best are looked at closely.
             played: an answer that is looked at in any case.
         """
-        found = self.favourites(window, number, looked_at)
+        values = self.values(window, number)
+        found = favourites(values, looked_at)
         if played is not None and played not in found:
             found.append(played)
         imagined = ImaginedGames(window, self.heuristic, self.thought)
@@ -132,7 +141,11 @@ class Judge:
         best = imagined.best(left)
         found.sort(key=lambda action: (action not in left, action != best, -imagined.mean(action)[window.seat]))
         promises = [Promise(action, imagined.mean(action)) for action in found]
-        return Judgement(window.seat, promises, imagined.best_chances(left), len(imagined.chances[best]))
+        before = imagined.best_chances(left)
+        if played is not None:
+            less = values[best].value - values[played].value
+            before = halfway(before, imagined.mean(played), window.seat, less)
+        return Judgement(window.seat, promises, before, len(imagined.chances[best]))
 
     def imagine(self, imagined: ImaginedGames, actions: list[int], number: int, first: int) -> None:
         """Imagine one batch of games more after each of these answers; after all of them in the same worlds."""
@@ -140,20 +153,21 @@ class Judge:
             for action in actions:
                 imagined.play(action, self.rng(number, IMAGINED + index))
 
-    def favourites(self, window: Window, number: int, count: int) -> list[int]:
-        """Return the answers that a search visits most, the first ones first; none that it neglects."""
+    def values(self, window: Window, number: int) -> dict[int, Found]:
+        """Return what a search finds about every answer."""
         answers = window.actions()
+        found = dict.fromkeys(answers, Found(0, 0.0))
         if len(answers) == 1:
             # A search passes over a choice of one: what its root asks is what comes next.
-            return answers
-        search = TreeSearch(window, self.heuristic.value, self.rng(number, ASKED))
+            return found
+        search = TreeSearch(window, self.heuristic, self.rng(number, ASKED))
         while search.iterations < self.iterations and (not search.iterations or self.in_time(0.5)):
             search.run(min(SLICE, self.iterations - int(search.iterations)))
-        legal = set(answers)
-        children = [node for node in search.roots[window.seat].children if node.action in legal]
-        children.sort(key=lambda node: -node.visits)
-        least = NEGLECTED * children[0].visits
-        return [int(node.action) for node in children[:count] if node.visits >= least]
+        for node in search.roots[window.seat].children:
+            if node.action in found:
+                value = float(node.value(self.heuristic.prior_visits))
+                found[int(node.action)] = Found(int(node.visits), value)
+        return found
 
     def promise(self, window: Window, action: int, number: int) -> Promise:
         """Return what an answer promises, as far as its seat can know."""
@@ -165,6 +179,30 @@ class Judge:
     def rng(self, number: int, purpose: int) -> Rng:
         """Return the random numbers for one purpose at one question."""
         return Rng(self.seed & 0x7FFFFFFFFFFFFFFF, number << 16 | purpose)
+
+
+def favourites(found: dict[int, Found], count: int) -> list[int]:
+    """Return the answers that a search visits most, the first ones first; none that it neglects."""
+    liked = sorted(found, key=lambda action: -found[action].visits)[:count]
+    return [action for action in liked if found[action].visits >= NEGLECTED * found[liked[0]].visits]
+
+
+def halfway(before: list[float], after: list[float], seat: int, less: float) -> list[float]:
+    """Return the chances before an answer when it costs the mean of what games and search say, if that is less.
+
+    Imagined games and the search err in different ways; what both see is much surer than what one of them does.
+
+    Args:
+        before: each seat's chance with the best answer, by imagined games.
+        after: the same with the answer that was given.
+        seat: who has given it.
+        less: by how much it promises less than the best one by the search.
+    """
+    loss = before[seat] - after[seat]
+    if loss <= less or loss <= 0:
+        return before
+    part = max(0.0, (loss + less) / 2 / loss)
+    return [one + part * (other - one) for one, other in zip(after, before)]
 
 
 def hopeful(imagined: ImaginedGames, actions: list[int], played: int) -> list[int]:
