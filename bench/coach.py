@@ -1,28 +1,27 @@
 """How well the coach sees: calibration, skill, blunders, luck and what it may not know, measured on games of bots.
 
 python -m bench.coach calibrate cytosis --seats 2 --games 400
-python -m bench.coach skill cytosis --seats 2 --games 60 --bots random easy normal hard expert
+python -m bench.coach skill cytosis --seats 2 --games 60
 python -m bench.coach blunders cytosis --seats 2 --count 100
 python -m bench.coach luck cytosis --seats 2 --games 200 --iterations 40
 python -m bench.coach redeal cytosis --seats 2 --count 100
-python -m bench.coach speed cytosis --seats 3 --games 3
+python -m bench.coach speed cytosis --seats 3 --games 3 --iterations 4000
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from math import sqrt
 from pathlib import Path
 from time import perf_counter
 
 from bench.coach_fit import Foretold, Sample, brier, calibration_error, fit, foretold
+from bench.coach_sight import Rows, blunders, interval, skill
 
 import organelle
 from organelle.bots.levels import configured_bot
 from organelle.coach.advice import Advice, advise
 from organelle.coach.calibration import table_key
-from organelle.coach.grades import THRESHOLDS, accuracy
 from organelle.coach.judge import Judge, Judgement
 from organelle.coach.review import QUICK, Reviewer
 from organelle.coach.values import ChanceHeuristic
@@ -98,28 +97,6 @@ def calibrate(args: argparse.Namespace) -> None:
         FITS.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", "utf-8")
 
 
-def interval(values: list[float]) -> str:
-    """Return a mean with its 95 % interval."""
-    mean = sum(values) / len(values)
-    spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
-    return f"{mean:.3f} ± {1.96 * spread / sqrt(len(values)):.3f}"
-
-
-def skill(args: argparse.Namespace) -> None:
-    """Print accuracy by bot over reviewed games of all of them, each in every seat in turn."""
-    found: dict[str, list[float]] = {bot: [] for bot in args.bots}
-    for number in range(args.games):
-        bots = [args.bots[(number + seat + number // len(args.bots)) % len(args.bots)] for seat in range(args.seats)]
-        text = play(args.game, bots, args.seed + number, None).text()
-        review = Reviewer(text, args.iterations, args.seed).review_all()
-        for seat, bot in enumerate(bots):
-            exact = accuracy(review.losses(seat))
-            if exact is not None:
-                found[bot].append(exact)
-    for bot, values in found.items():
-        print(args.game, args.seats, bot, len(values), "accuracy", interval(values) if values else "–")
-
-
 def luck(args: argparse.Namespace) -> None:
     """Print the mean luck of every seat over reviewed games of mixed bots, and how far a result is from its sum."""
     draws: list[list[float]] = [[] for _ in range(args.seats)]
@@ -167,52 +144,12 @@ def known(window: Window, args: argparse.Namespace) -> tuple[Advice, Judgement]:
     return advise(window, args.seed, lambda: 0.0), judge.judge(window, 1, 2)
 
 
-def blunders(args: argparse.Namespace) -> None:
-    """Print how many worst answers, and how many of the search's own answers, are called mistake or blunder."""
-    seen = total = own = 0
-    seed = args.seed
-    while total < args.count:
-        match = organelle.game(args.game).new(seats=args.seats, seed=seed)
-        seed += 1
-        bot = configured_bot("learned@400")
-        while not match.over and total < args.count:
-            seat = match.waiting[0]
-            window = match.window(seat)
-            action = bot.bot.choose(window, bot.budget, Rng(seed, match.number))
-            if len(window.actions()) > 2 and match.number % 7 == 0:
-                found = probe(window, match.number, args.iterations, action)
-                if found is not None:
-                    total, seen, own = total + 1, seen + found[0], own + found[1]
-            match.play(seat, window.vocabulary.to_code(action))
-    print(
-        args.game,
-        args.seats,
-        f"worst answers called wrong: {seen} of {total}, own answers called wrong: {own} of {total}",
-    )
-
-
-def probe(window: Window, number: int, iterations: int, action: int) -> tuple[bool, bool] | None:
-    """Return whether the worst answer and the bot's own are called wrong; None if nothing costs ten points here."""
-    heuristic = ChanceHeuristic(window.game, window.setup)
-    truth = Judge(heuristic, 4 * iterations, 99)
-    best = truth.promise(window, action, number).chances[window.seat]
-    worst = min(window.actions(), key=lambda one: truth.promise(window, one, number).chances[window.seat])
-    if best - truth.promise(window, worst, number + 1).chances[window.seat] < 0.1:
-        return None
-    judge = Judge(heuristic, iterations, 1)
-    lost = []
-    for given in (worst, action):
-        found = judge.judge(window, number, 1, given)
-        lost.append(found.before[window.seat] - found.promise_of(given).chances[window.seat] >= THRESHOLDS["mistake"])
-    return lost[0], lost[1]
-
-
 def speed(args: argparse.Namespace) -> None:
-    """Print how long a quick review of each of some games takes, and the longest of ten hints in each."""
+    """Print how long a review of each of some games takes, and the longest of ten hints in each."""
     for number in range(args.games):
         match = play(args.game, ["learned@30"] * args.seats, args.seed + number, None)
         began = perf_counter()
-        Reviewer(match.text(), QUICK).review_all()
+        Reviewer(match.text(), args.iterations).review_all()
         took, longest = perf_counter() - began, 0.0
         for part in range(10):
             earlier = match.copy()
@@ -223,25 +160,30 @@ def speed(args: argparse.Namespace) -> None:
         print(args.game, args.seats, f"{match.number} entries, review {took:.1f} s, longest hint {longest:.2f} s")
 
 
-MEASURES = {each.__name__: each for each in (calibrate, skill, blunders, luck, redeal, speed)}
+MEASURES = {each.__name__: each for each in (calibrate, luck, redeal, speed)}
+SIGHTS = {each.__name__: each for each in (skill, blunders)}
 
 
 def main() -> None:
     """Run one measurement."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=sorted(MEASURES))
+    parser.add_argument("what", choices=sorted([*MEASURES, *SIGHTS]))
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--iterations", type=int, default=200)
+    parser.add_argument("--iterations", type=int, default=QUICK)
     parser.add_argument("--seed", type=int, default=50_000)
-    parser.add_argument(
-        "--bots", nargs="+", default=MIXED, metavar="NAME", help="who plays where skill or luck is measured"
-    )
+    parser.add_argument("--bots", nargs="+", default=MIXED, metavar="NAME", help="who plays where luck is measured")
     parser.add_argument("--keep", action="store_true", help="write the fit into the package")
+    parser.add_argument("--every", type=int, default=9, help="one in so many questions is asked for skill and blunders")
+    parser.add_argument("--rows", type=Path, help="where skill and blunders keep what they found, and go on")
+    parser.add_argument("--seconds", type=float, default=1e9, help="after which they stop, to go on another time")
     args = parser.parse_args()
-    MEASURES[args.what](args)
+    if args.what in MEASURES:
+        MEASURES[args.what](args)
+    else:
+        SIGHTS[args.what](args, Rows(args.rows, args.seconds))
 
 
 if __name__ == "__main__":

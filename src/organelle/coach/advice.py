@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
-from organelle.coach.judge import ANSWERED, Judge
+from organelle.coach.judge import REASONED, Judge
 from organelle.coach.reasons import Imagination, Reason
 from organelle.coach.report import rounded
 from organelle.coach.values import ChanceHeuristic
@@ -62,7 +62,7 @@ def advise(window: Window, seed: int, clock: Callable[[], float] = perf_counter,
     judge = Judge(heuristic, ITERATIONS, seed, lambda share: clock() < ends - (1 - SEARCHING * share) * seconds)
     promises = judge.judge(window, 0, SHOWN).promises
     best, *others = sorted(promises, key=lambda promise: -promise.chances[window.seat])
-    imagination = Imagination(window, heuristic, judge.rng(0, ANSWERED + 1), lambda: clock() < ends)
+    imagination = Imagination(window, heuristic, judge.rng(0, REASONED), lambda: clock() < ends)
     reason = imagination.reason(best.action, others[0].action if others else None)
     to_code, seat = window.vocabulary.to_code, window.seat
     chance = rounded(best.chances[seat])

@@ -1,25 +1,40 @@
-"""What each answer to a question promises: searched for the seat that decides, in worlds that it cannot tell apart."""
+"""What the answers to a question promise: games imagined for the seat that decides, in worlds it cannot tell apart."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
-from organelle.bots.ismcts import EXPAND_AFTER, TreeSearch
+from organelle.bots.ismcts import TreeSearch
+from organelle.coach.grades import grade_of
+from organelle.coach.imagined import FOLDS, THOUGHT, ImaginedGames
 from organelle.coach.values import ChanceHeuristic
 from organelle.kernel.rng import Rng
-from organelle.kernel.state import State
 from organelle.table.window import Window
 
-ASKED, ANSWERED, WORLD = 1, 2, 3
-"""What a row of random numbers is for: the question itself, the position after an answer, a world."""
+ASKED, REASONED, IMAGINED = 1, 2, 16
+"""What a row of random numbers is for: the question itself, a reason, and from the last on the imagined games."""
 
 SLICE: Final = 16
 """Iterations between two looks at the clock."""
 
-WORLDS: Final = 8
-"""Worlds in which the position after an answer is searched, where the answer itself brings something to light."""
+BATCH: Final = 4 * FOLDS
+"""Imagined games after each answer between two looks at what they have shown."""
+
+GAMES_PER_ROOT: Final = 2.4
+"""Imagined games after each answer at most, for the square root of the iterations: what is left of chance is halved
+by four times as many games, so that most of a longer time goes into better games."""
+
+THOUGHT_PER_ITERATION: Final = 0.01
+"""Iterations that everybody thinks about an answer in those games, for each of the judge's, and at least `THOUGHT`."""
+
+SURE: Final = 2.5
+"""How many standard errors make something certain."""
+
+NEGLECTED: Final = 0.1
+"""An answer that is visited less than that, beside the one visited most, is not looked at closely."""
 
 
 @dataclass(frozen=True)
@@ -41,20 +56,31 @@ class Judgement:
 
     Attributes:
         seat: who was asked.
-        promises: the answers that were looked at; first the one that the search would give, then what it likes next.
+        promises: the answers that were looked at, the best one first.
+        before: each seat's chance to win before the answer: with the best one.
+        games: how many games were imagined after the best answer.
     """
 
     seat: int
     promises: list[Promise]
-
-    @property
-    def before(self) -> list[float]:
-        """Each seat's chance to win before the answer: with the one that the search would give."""
-        return self.promises[0].chances
+    before: list[float]
+    games: int
 
     def promise_of(self, action: int) -> Promise:
         """Return the promise of an answer that was looked at."""
         return next(promise for promise in self.promises if promise.action == action)
+
+    def loss(self, action: int) -> float:
+        """Return by how much an answer promises less than the best one, or 0 if it does not."""
+        return max(0.0, self.before[self.seat] - self.promise_of(action).chances[self.seat])
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search found about an answer: how often it was visited, and the seat's chance to win with it."""
+
+    visits: int
+    value: float
 
 
 class Judge:
@@ -62,9 +88,11 @@ class Judge:
 
     Attributes:
         heuristic: what winning chances are.
-        iterations: how many imagined games each search rests on.
+        iterations: how long the search is that says which answers are worth a closer look.
         seed: where all random numbers come from.
-        in_time: whether a search may go on that should be done after that part, from 0 to 1, of the time there is.
+        in_time: whether there is still time after that part, from 0 to 1, of the work.
+        games: how many games are imagined after each answer at most.
+        thought: iterations that everybody thinks about an answer in those games.
     """
 
     def __init__(
@@ -78,7 +106,8 @@ class Judge:
         self.iterations = iterations
         self.seed = seed
         self.in_time = in_time
-        self.share = 1.0
+        self.games = BATCH * max(1, round(sqrt(iterations) * GAMES_PER_ROOT / BATCH))
+        self.thought = max(THOUGHT, round(iterations * THOUGHT_PER_ITERATION))
 
     def __repr__(self) -> str:
         return f"<Judge {self.iterations} iterations, seed {self.seed}>"
@@ -86,82 +115,112 @@ class Judge:
     def judge(self, window: Window, number: int, looked_at: int, played: int | None = None) -> Judgement:
         """Return what the answers promise.
 
+        Where an answer was given, games are imagined until its grade is certain, and no more after answers that are
+        certainly not the best: at most `games` after each.
+
         Args:
             window: what the seat may know.
             number: tells this question from others with the same seed.
             looked_at: how many of the answers that the search likes best are looked at closely.
             played: an answer that is looked at in any case.
         """
-        self.share = 1 / (looked_at + 1)
-        found = self.favourites(window, number, looked_at)
+        values = self.values(window, number)
+        found = favourites(values, looked_at)
         if played is not None and played not in found:
             found.append(played)
-        promises = []
-        for action in found:
-            self.share += 1 / (looked_at + 1)
-            promises.append(self.promise(window, action, number))
-        return Judgement(window.seat, promises)
+        imagined = ImaginedGames(window, self.heuristic, self.thought)
+        left = found
+        for first in range(0, self.games, BATCH):
+            if first and not self.in_time(0.5 + 0.5 * first / self.games):
+                break
+            self.imagine(imagined, left, number, first)
+            if played is not None:
+                left = hopeful(imagined, left, played)
+                if is_settled(imagined, left, played):
+                    break
+        best = imagined.best(left)
+        found.sort(key=lambda action: (action not in left, action != best, -imagined.mean(action)[window.seat]))
+        promises = [Promise(action, imagined.mean(action)) for action in found]
+        before = imagined.best_chances(left)
+        if played is not None:
+            less = values[best].value - values[played].value
+            before = halfway(before, imagined.mean(played), window.seat, less)
+        return Judgement(window.seat, promises, before, len(imagined.chances[best]))
 
-    def favourites(self, window: Window, number: int, count: int) -> list[int]:
-        """Return the answers that a search visits most, the first ones first."""
+    def imagine(self, imagined: ImaginedGames, actions: list[int], number: int, first: int) -> None:
+        """Imagine one batch of games more after each of these answers; after all of them in the same worlds."""
+        for index in range(first, first + BATCH):
+            for action in actions:
+                imagined.play(action, self.rng(number, IMAGINED + index))
+
+    def values(self, window: Window, number: int) -> dict[int, Found]:
+        """Return what a search finds about every answer."""
         answers = window.actions()
+        found = dict.fromkeys(answers, Found(0, 0.0))
         if len(answers) == 1:
             # A search passes over a choice of one: what its root asks is what comes next.
-            return answers
+            return found
         search = TreeSearch(window, self.heuristic, self.rng(number, ASKED))
-        self.run(search, self.iterations)
-        children = sorted(search.roots[window.seat].children, key=lambda node: -node.visits)
-        return [int(node.action) for node in children[:count]]
-
-    def run(self, search: TreeSearch, iterations: int) -> None:
-        """Run a search for so many iterations, or at least a slice of them and for as long as there is time."""
-        while search.iterations < iterations:
-            search.run(min(SLICE, iterations - int(search.iterations)))
-            if not self.in_time(self.share):
-                return
+        while search.iterations < self.iterations and (not search.iterations or self.in_time(0.5)):
+            search.run(min(SLICE, self.iterations - int(search.iterations)))
+        for node in search.roots[window.seat].children:
+            if node.action in found:
+                value = float(node.value(self.heuristic.prior_visits))
+                found[int(node.action)] = Found(int(node.visits), value)
+        return found
 
     def promise(self, window: Window, action: int, number: int) -> Promise:
         """Return what an answer promises, as far as its seat can know."""
-        return Promise(action, self.chances_after(window, action, number))
-
-    def chances_after(self, window: Window, action: int, number: int) -> list[float]:
-        """Return each seat's chance to win once the seat has given that answer, as far as the seat can know."""
-        worlds = 1 if not brings_to_light(window, action, self.rng(number, WORLD)) else WORLDS
-        totals: list[float] = []
-        for index in range(worlds):
-            world = window.world(self.rng(number, WORLD + index))
-            world.play(window.seat, action)
-            found = self.chances_at(Window(window.game, window.vocabulary, world, window.seat), world, number, worlds)
-            totals = [total + chance for total, chance in zip(totals or [0.0] * len(found), found)]
-        return [total / worlds for total in totals]
-
-    def chances_at(self, window: Window, world: State, number: int, worlds: int) -> list[float]:
-        """Return each seat's chance to win the position behind a window, whoever is asked there."""
-        if world.asked == 0:
-            return self.heuristic.chances(world)
-        looks_ahead = self.heuristic.uses_lookahead
-        # A search begins with the options of its seat, which has none where another is asked.
-        self.heuristic.uses_lookahead = looks_ahead and bool(world.waits_for(window.seat))
-        search = TreeSearch(window, self.heuristic, self.rng(number, ANSWERED))
-        self.heuristic.uses_lookahead = looks_ahead
-        self.run(search, max(1, self.iterations // worlds))
-        return root_means(search)
+        imagined = ImaginedGames(window, self.heuristic, self.thought)
+        for first in range(0, self.games, BATCH):
+            self.imagine(imagined, [action], number, first)
+        return Promise(action, imagined.mean(action))
 
     def rng(self, number: int, purpose: int) -> Rng:
         """Return the random numbers for one purpose at one question."""
-        return Rng(self.seed & 0x7FFFFFFFFFFFFFFF, number << 8 | purpose)
+        return Rng(self.seed & 0x7FFFFFFFFFFFFFFF, number << 16 | purpose)
 
 
-def brings_to_light(window: Window, action: int, rng: Rng) -> bool:
-    """Return whether an answer opens a sealed step or shows its seat something hidden at once."""
-    world = window.world(rng)
-    step = world.sealed()
-    world.revealed_to = 0
-    world.play(window.seat, action)
-    opened = step is not None and world.sealed() is not step
-    return opened or bool(world.revealed_to >> window.seat & 1)
+def favourites(found: dict[int, Found], count: int) -> list[int]:
+    """Return the answers that a search visits most, the first ones first; none that it neglects."""
+    liked = sorted(found, key=lambda action: -found[action].visits)[:count]
+    return [action for action in liked if found[action].visits >= NEGLECTED * found[liked[0]].visits]
 
 
-def root_means(search: TreeSearch) -> list[float]:
-    """Return the mean value of all iterations for every seat."""
-    return [(float(root.total) - 0.5 * EXPAND_AFTER) / (int(root.visits) - EXPAND_AFTER) for root in search.roots]
+def halfway(before: list[float], after: list[float], seat: int, less: float) -> list[float]:
+    """Return the chances before an answer when it costs the mean of what games and search say, if that is less.
+
+    Imagined games and the search err in different ways; what both see is much surer than what one of them does.
+
+    Args:
+        before: each seat's chance with the best answer, by imagined games.
+        after: the same with the answer that was given.
+        seat: who has given it.
+        less: by how much it promises less than the best one by the search.
+    """
+    loss = before[seat] - after[seat]
+    if loss <= less or loss <= 0:
+        return before
+    part = max(0.0, (loss + less) / 2 / loss)
+    return [one + part * (other - one) for one, other in zip(after, before)]
+
+
+def hopeful(imagined: ImaginedGames, actions: list[int], played: int) -> list[int]:
+    """Return those of the answers that may be the best, and the one that was given."""
+    best = imagined.best(actions)
+    found = []
+    for action in actions:
+        less, error = imagined.difference(best, action)
+        if action in (best, played) or less <= SURE * error:
+            found.append(action)
+    return found
+
+
+def is_settled(imagined: ImaginedGames, actions: list[int], played: int) -> bool:
+    """Return whether the grade of the answer that was given is the same wherever its loss may lie."""
+    for action in actions:
+        if action != played:
+            loss, error = imagined.difference(action, played)
+            if grade_of(max(0.0, loss - SURE * error)) != grade_of(max(0.0, loss + SURE * error)):
+                return False
+    return True

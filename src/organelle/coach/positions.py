@@ -32,6 +32,9 @@ GLANCE: Final = 30
 CHOOSING, TELLING = 1, (2, 3, 4)
 """The seeds of the search that chooses a position, and of those whose mean is told: no gap is there by luck alone."""
 
+LOOKED_AT: Final = 3
+"""How many of the answers that a search likes best are compared before all are."""
+
 CLOSER: Final = 4
 """How many positions of a game are looked at closely until one is clear."""
 
@@ -129,13 +132,14 @@ class PositionFinder:
 
     def clear_answers(self, window: Window, number: int) -> list[JudgedAnswer]:
         """Return all answers of a question, the best one first; none unless it is so in every search and clearly."""
-        chosen = self.judged(window, number, CHOOSING)
-        if not is_clear(chosen):
+        best, *others = Judge(self.heuristic, self.iterations, CHOOSING).judge(window, number, LOOKED_AT).promises
+        if any(rounded(best.chances[window.seat] - other.chances[window.seat]) < GAP for other in others):
             return []
-        totals = dict.fromkeys((answer.code for answer in chosen), 0.0)
+        chosen = window.vocabulary.to_code(best.action)
+        totals = dict.fromkeys(window.codes(), 0.0)
         for seed in TELLING:
             found = self.judged(window, number, seed)
-            if found[0].code != chosen[0].code:
+            if found[0].code != chosen:
                 return []
             for answer in found:
                 totals[answer.code] += answer.chance

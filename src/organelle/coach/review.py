@@ -21,11 +21,14 @@ from organelle.table.match import Match
 from organelle.table.notation import Entry
 from organelle.table.window import Window
 
-SEARCH: Final = "coach-1"
+SEARCH: Final = "coach-2"
 """The name of how decisions are judged; it changes when the same seed and iterations would give another review."""
 
 QUICK, DEEP = 400, 4000
-"""Imagined games for each search of a quick and of a deep review."""
+"""Iterations of each search of a quick and of a deep review; so many decide how many games are imagined besides."""
+
+LOOKED_AT: Final = 2
+"""How many of the answers that the search likes best are looked at closely, beside the one that was given."""
 
 
 class Reviewer:
@@ -121,7 +124,7 @@ class Reviewer:
         seat, question, asked_in = entry.seat, self.state.top().question(self.state), self.round()
         world = self.rules.redeal(self.state, seat, Rng(self.judge.seed, entry.number))
         window = Window(self.rules, self.vocabulary, world, seat)
-        found = self.judge.judge(window, entry.number, 1, action)
+        found = self.judge.judge(window, entry.number, LOOKED_AT, action)
         lay = self.heuristic.chances(self.state)
         self.state.play(seat, action)
         given = found.promise_of(action)
