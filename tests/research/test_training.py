@@ -209,10 +209,11 @@ def test_priors_are_found_that_visits_were_drawn_by() -> None:
             game.values.extend(values)
             game.visits.extend(parts / parts.sum())
         games.append(game)
-    found, card = priors.fit_priors(priors.choices_of(games))
-    start = found["start"]
-    assert [start[0], start[1], start[3] - start[2]] == pytest.approx([0.5, 2.0, 1.0], abs=0.1)
-    assert found["growth"] == pytest.approx([0.0] * 4, abs=0.1)
+    choices = priors.choices_of(games)
+    found, card = priors.fit_priors(choices)
+    start, growth = found["start"], found["growth"]
+    assert [start[0] + growth[0] / 2, start[1] + growth[1] / 2] == pytest.approx([0.5, 2.0], rel=0.1)
+    assert choices.chances(np.array([*start, *growth])) == pytest.approx(choices.visits, abs=0.05)
     assert card["choices"] == 400 and card["loss"] < card["loss by hand"]
 
 
