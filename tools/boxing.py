@@ -19,7 +19,7 @@ from pathlib import Path
 C_FILES = Path(__file__).resolve().parents[1] / "build" / "rules" / "c"
 
 HOT = re.compile(
-    r"kernel\.(rng|actions|action_space|deck|observation|reseal|state)|research\.batch_games|bots\.(playout|ismcts|learned)|bots\.heuristics\.(?!registry)\w+"
+    r"kernel\.(rng|actions|action_space|deck|observation|reseal|state)|research\.batch_games|bots\.(playout|ismcts|learned|priors)|bots\.heuristics\.(?!registry)\w+"
     r"|games\.\w+\.(observation|state|redeal|(phases|places|expansions)\.\w+)"
 )
 """The modules whose functions run for every decision, copy, redealt world or iteration of a search."""

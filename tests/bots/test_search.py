@@ -154,6 +154,24 @@ def test_a_budget_that_is_none_is_refused(name: str) -> None:
         configured_bot(name)
 
 
+@pytest.mark.parametrize("name", ["ismcts+horizon", "ismcts+horizon=far", "ismcts@9+eyes=2", "random+horizon=2"])
+def test_a_setting_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(organelle.Illegal, match="is no setting of that bot"):
+        configured_bot(name)
+
+
+def test_a_setting_changes_the_search_of_that_bot_alone() -> None:
+    match = organelle.game("cytosis").new(2, seed=5)
+    window = match.window(match.waiting[0])
+    found = configured_bot("ismcts@40+horizon=-1+exploration=0.5")
+    changed, plain = found.bot, configured_bot("ismcts@40").bot
+    assert isinstance(changed, IsmctsBot) and isinstance(plain, IsmctsBot) and found.budget.iterations == 40
+    searches = [bot.run_search(window, found.budget, Rng(1)) for bot in (changed, plain)]
+    assert [int(search.heuristic.horizon) for search in searches] == [-1, 8]
+    assert [search.heuristic.exploration for search in searches] == [0.5, 0.25]
+    assert tally(searches[0]) != tally(searches[1])
+
+
 @pytest.mark.parametrize("name", ["nowhere:Bot", "organelle:Bot", "organelle:Facts", "json:JSONDecoder"])
 def test_what_is_no_bot_of_ones_own_is_refused(name: str) -> None:
     with pytest.raises(organelle.Illegal, match="cannot be used"):

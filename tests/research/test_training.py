@@ -2,6 +2,7 @@
 
 import json
 from array import array
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from organelle.bots.learned import LearnedHeuristic, Weights, learned_heuristic
 from organelle.cli.main import main
 from organelle.kernel.rng import Rng
 from organelle.research.executor import LocalExecutor
+from organelle.research.training import priors
 from organelle.research.training.contest import play_contest
 from organelle.research.training.fit import calibration, calibration_error, cross_entropy, fit, newton, positions_of
 from organelle.research.training.self_play import FIRST_SEED, PlayedGame, SelfPlay, play_game, play_games
@@ -156,6 +158,65 @@ def test_each_quarter_of_the_game_has_its_calibration() -> None:
     assert found[0]["error"] == 0 and found[1]["error"] == pytest.approx(0.1)
 
 
+def shipped_value() -> dict[str, Any]:
+    """Return the package's weights for two-player Cytosis without priors."""
+    text = (resources.files("organelle.bots") / "weights" / "cytosis-2.json").read_text("utf-8")
+    return {key: value for key, value in json.loads(text).items() if key != "priors"}
+
+
+def test_priors_are_learned_for_weights_that_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(priors, "ITERATIONS", 8)
+    value = tmp_path / "value.json"
+    value.write_text(json.dumps(shipped_value()), "utf-8")
+    found = []
+    for name in ("one.json", "two.json"):
+        out = tmp_path / name
+        words = ["train", "cytosis", "--value", str(value), "--priors", "5", "--jobs", "1", "--out", str(out)]
+        assert main(words) == 0
+        found.append(json.loads(out.read_text("utf-8")))
+    assert found[0] == found[1]
+    weights = Weights(found[0])
+    assert weights.start == shipped_value()["start"] and len(weights.prior_start) == len(weights.prior_growth) > 10
+    card = weights.training["priors"]
+    assert card["games"] == 5 and card["choices"] > 100 and card["seeds"] == [1_500_000, 1_500_004]
+
+
+def test_a_game_of_which_nothing_is_known_learns_no_priors(tmp_path: Path) -> None:
+    assert "priors" not in train(tmp_path, "duel.json", "--games", "8")
+
+
+def test_weights_of_another_game_learn_no_priors(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    value = tmp_path / "value.json"
+    value.write_text(json.dumps(shipped_value()), "utf-8")
+    words = ["train", "cellulose", "--value", str(value), "--jobs", "1", "--out", str(tmp_path / "out.json")]
+    assert main(words) == 2
+    assert "cannot be used here" in capsys.readouterr().err
+
+
+def test_priors_are_found_that_visits_were_drawn_by() -> None:
+    rng = np.random.default_rng(3)
+    games = []
+    for _ in range(10):
+        game = priors.SearchedGame(array("l"), array("d"), array("l"), array("d"), array("d"), array("d"))
+        for _ in range(40):
+            count = int(rng.integers(2, 9))
+            weights, values, kinds = rng.normal(size=count), rng.normal(size=count), rng.integers(0, 2, count)
+            parts = np.exp(0.5 * weights + 2.0 * values + 1.0 * kinds)
+            game.options.append(count)
+            game.elapsed.append(rng.random())
+            game.kinds.extend(kinds.tolist())
+            game.weights.extend(weights)
+            game.values.extend(values)
+            game.visits.extend(parts / parts.sum())
+        games.append(game)
+    choices = priors.choices_of(games)
+    found, card = priors.fit_priors(choices)
+    start, growth = found["start"], found["growth"]
+    assert [start[0] + growth[0] / 2, start[1] + growth[1] / 2] == pytest.approx([0.5, 2.0], rel=0.1)
+    assert choices.chances(np.array([*start, *growth])) == pytest.approx(choices.visits, abs=0.05)
+    assert card["choices"] == 400 and card["loss"] < card["loss by hand"]
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -169,6 +230,8 @@ def test_each_quarter_of_the_game_has_its_calibration() -> None:
         (["duel", "--games", "5", "--bot", "random", "--out", "nowhere/at/all.json"], "cannot be written"),
         (["cellulose", "--seats", "1", "--contest", "9"], "One player alone has no other bot to play against"),
         (["duel", "--out", "."], "There is a file . already"),
+        (["duel", "--priors", "-1"], "--priors"),
+        (["cytosis", "--value", "nowhere.json"], "The weights in nowhere.json cannot be used here"),
     ],
 )
 def test_what_cannot_be_trained_is_refused_in_a_sentence(

@@ -56,6 +56,19 @@ class Heuristic:
     def weigh_options(self, s: Any, seat: i64, out: ActionBuffer) -> None:
         """Give the options of a seat weights by `out.set_weight`; left alone they are equally likely."""
 
+    def write_priors(self, s: Any, out: ActionBuffer, values: vec[float], priors: vec[float]) -> None:
+        """Fill in how likely each option is to be the best; together they are 1.
+
+        Args:
+            s: the position.
+            out: its options, weighed.
+            values: what the position after each option is worth to the seat, one action ahead.
+            priors: where to write them.
+        """
+        total = float(out.total)
+        for index in range(out.count):
+            priors[index] = float(out.weights[index]) / total
+
     def evaluate(self, s: State, points: vec[float], values: vec[float]) -> None:
         """Fill in what the position is worth to every seat: expected points, and a value from 0 to 1."""
         for seat in range(s.seats):

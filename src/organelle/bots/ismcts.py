@@ -33,7 +33,7 @@ class Node:
 
     Attributes:
         action: what the seat did.
-        prior: how likely the heuristic finds it, from 0 to 1.
+        prior: how likely the heuristic finds it to be the best, from 0 to 1.
         lookahead_value: its value before the first visit, from 0 to 1.
         visits: how many iterations went through it.
         offered: in how many iterations it could have been chosen.
@@ -105,10 +105,11 @@ class TreeSearch:
         world.options(self.seat, self.out)
         self.heuristic.weigh_options(world, self.seat, self.out)
         found = one_ply_values(self.window, self.heuristic, self.out.to_list(), self.rng)
+        priors = vec[float]([0.0] * self.out.count)
+        self.heuristic.write_priors(world, self.out, vec[float](found), priors)
         root = self.roots[self.seat]
         for index in range(self.out.count):
-            prior = float(self.out.weights[index]) / float(self.out.total)
-            root.children = append(root.children, Node(self.out.items[index], prior, found[index]))
+            root.children = append(root.children, Node(self.out.items[index], priors[index], found[index]))
 
     def run(self, iterations: i64) -> None:
         """Run that many iterations more."""
@@ -175,18 +176,14 @@ class TreeSearch:
         out = self.out
         prior_visits = self.heuristic.prior_visits
         exploration = self.heuristic.exploration
-        seed: i64 = -1
         best: Node | None = None
         highest = 0.0
         index: i64 = 0
         for number in range(out.count):
             index = find_child(parent.children, out.items[number], index)
             if index < 0:
-                if seed < 0:
-                    self.heuristic.weigh_options(s, seat, out)
-                    seed = self.rng.next()
-                index = len(parent.children)
-                parent.children = append(parent.children, self.new_child(s, seat, number, seed))
+                self.add_children(s, seat, parent)
+                index = find_child(parent.children, out.items[number], index)
             node = parent.children[index]
             node.offered += 1
             selection_score = node.selection_score(prior_visits, exploration)
@@ -196,14 +193,35 @@ class TreeSearch:
         assert best is not None
         return best
 
-    def new_child(self, s: State, seat: i64, number: i64, seed: i64) -> Node:
-        """Return a node for an option, with its prior and, if the heuristic uses it, its value one action ahead."""
-        action = self.out.items[number]
-        prior = float(self.out.weights[number]) / float(self.out.total)
+    def add_children(self, s: State, seat: i64, parent: Node) -> None:
+        """Give a node the options that it has not met yet, each with its first value and its prior."""
+        out = self.out
+        self.heuristic.weigh_options(s, seat, out)
+        seed = self.rng.next()
+        values = vec[float]([0.0] * out.count)
+        places = vec[i64]([0] * out.count)
+        met = len(parent.children)
+        index: i64 = 0
+        for number in range(out.count):
+            index = find_child(parent.children, out.items[number], index)
+            if index < 0:
+                index = len(parent.children)
+                value = self.first_value(s, seat, out.items[number], seed)
+                parent.children = append(parent.children, Node(out.items[number], 0.0, value))
+            values[number] = parent.children[index].lookahead_value
+            places[number] = index
+        priors = vec[float]([0.0] * out.count)
+        self.heuristic.write_priors(s, out, values, priors)
+        for number in range(out.count):
+            if places[number] >= met:
+                parent.children[places[number]].prior = priors[number]
+
+    def first_value(self, s: State, seat: i64, action: i64, seed: i64) -> float:
+        """Return the value of an option before its first visit: one action ahead, if the heuristic uses that."""
         if not self.heuristic.uses_lookahead:
-            return Node(action, prior, mean(self.current[seat]))
+            return mean(self.current[seat])
         self.scratch.copy_from(s)
-        return Node(action, prior, value_after(self.heuristic, self.scratch, seat, action, Rng(seed)))
+        return value_after(self.heuristic, self.scratch, seat, action, Rng(seed))
 
     def backpropagate(self, seats: i64) -> None:
         """Add to every node on the way what its seat got."""

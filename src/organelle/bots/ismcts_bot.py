@@ -26,7 +26,11 @@ DEFAULT_ITERATIONS: Final = 1000
 
 
 class IsmctsBot(Bot):
-    """Searches for as long as its budget allows, or until more iterations could not change the choice."""
+    """Searches for as long as its budget allows, or until more iterations could not change the choice.
+
+    Attributes:
+        settings: attributes of the heuristic that this bot sets otherwise, to measure what a change of them does.
+    """
 
     def __init__(
         self, clock: Callable[[], float] = perf_counter, heuristic: Callable[[Game], Heuristic] = heuristic_for
@@ -39,6 +43,7 @@ class IsmctsBot(Bot):
         """
         self.clock = clock
         self.heuristic = heuristic
+        self.settings: dict[str, int | float] = {}
         self.last_iterations = 0
 
     def choose(self, window: Window, budget: Budget, rng: Rng) -> int:
@@ -57,6 +62,8 @@ class IsmctsBot(Bot):
         """Return a search that has used up the budget, or would with one slice more; it has run at least one slice."""
         began = self.clock()
         heuristic = self.heuristic_at(window)
+        for name, value in self.settings.items():
+            setattr(heuristic, name, value)
         search = TreeSearch(window, heuristic, rng)
         limit = budget.iterations or (DEFAULT_ITERATIONS if budget.milliseconds == 0 else 0)
         if budget.by_game:

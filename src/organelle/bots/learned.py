@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 from importlib import resources
-from math import exp
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -14,6 +13,7 @@ from mypy_extensions import i64
 from organelle.bots.features import Features
 from organelle.bots.heuristic import Heuristic
 from organelle.bots.heuristics.registry import features_for, heuristic_for
+from organelle.bots.priors import Priors, softmax
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.game import Game
 from organelle.kernel.setup import Setup
@@ -53,6 +53,7 @@ class Weights:
         growth: what each weight gains until the game ends.
         horizon: see `Heuristic.horizon`.
         exploration: see `Heuristic.exploration`.
+        prior_start, prior_growth: see `Priors`; empty where none were learned.
         training: their training card, how they were made: games, seeds, bots, losses, calibration.
     """
 
@@ -72,10 +73,15 @@ class Weights:
             self.growth: list[float] = [float(weight) for weight in found["growth"]]
             self.horizon = int(found["search"]["horizon"])
             self.exploration = float(found["search"]["exploration"])
+            priors: dict[str, Any] = found.get("priors", {})
+            self.prior_start: list[float] = [float(weight) for weight in priors.get("start", [])]
+            self.prior_growth: list[float] = [float(weight) for weight in priors.get("growth", [])]
             self.training: dict[str, Any] = dict(found["training"])
-        except (KeyError, TypeError, ValueError):
+        except (AttributeError, KeyError, TypeError, ValueError):
             raise WeightsError("cannot be read") from None
         if not len(self.names) == len(self.start) == len(self.growth):
+            raise WeightsError("cannot be read")
+        if len(self.prior_start) != len(self.prior_growth) or len(self.prior_start) == 1:
             raise WeightsError("cannot be read")
 
     def __repr__(self) -> str:
@@ -88,6 +94,7 @@ class Weights:
     def to_json(self) -> dict[str, Any]:
         """Return them as data for JSON."""
         also = [{"rules": rules, "sheets": sheets} for rules, sheets in self.also.items()]
+        priors = {"start": self.prior_start, "growth": self.prior_growth}
         return {
             "format": FORMAT,
             "game": self.game,
@@ -100,6 +107,7 @@ class Weights:
             "start": self.start,
             "growth": self.growth,
             "search": {"horizon": self.horizon, "exploration": self.exploration},
+            **({"priors": priors} if self.prior_start else {}),
             "training": self.training,
         }
 
@@ -135,7 +143,7 @@ def telling_options(options: dict[str, str], features: Features) -> dict[str, st
 
 @final
 class LearnedHeuristic(Heuristic):
-    """Evaluates by learned weights, and weighs options and counts time as the heuristic written by hand does."""
+    """Evaluates by learned weights, and has learned priors where there are any; all else is as written by hand."""
 
     def __init__(self, game: Game, features: Features, weights: Weights) -> None:
         by_hand = features.heuristic
@@ -149,6 +157,7 @@ class LearnedHeuristic(Heuristic):
         self.start: vec[float] = vec[float](weights.start)
         self.growth: vec[float] = vec[float](weights.growth)
         self.row: vec[float] = vec[float]([0.0] * len(weights.start))
+        self.priors = Priors(weights.prior_start, weights.prior_growth) if weights.prior_start else None
 
     def time_step(self, s: Any) -> i64:
         return self.by_hand.time_step(s)
@@ -159,26 +168,24 @@ class LearnedHeuristic(Heuristic):
     def weigh_options(self, s: Any, seat: i64, out: ActionBuffer) -> None:
         self.by_hand.weigh_options(s, seat, out)
 
+    def write_priors(self, s: Any, out: ActionBuffer, values: vec[float], priors: vec[float]) -> None:
+        """Fill in how likely each option is to be the best, as learned, if that was."""
+        if self.priors is None:
+            self.by_hand.write_priors(s, out, values, priors)
+            return
+        self.priors.write(self.features.elapsed(s), out, values, priors)
+
     def evaluate(self, s: State, points: vec[float], values: vec[float]) -> None:
         """Fill in every seat's expected points, and its chance to win; at the end, what it has won."""
         if s.asked == 0:
             self.evaluate_end(s, points, values)
             return
         elapsed = self.features.elapsed(s)
-        highest = -1e9
         for seat in range(s.seats):
             self.features.write(s, seat, self.row)
             points[seat] = self.row[0]
-            score = self.score(elapsed)
-            values[seat] = score
-            highest = max(highest, score)
-        total = 0.0
-        for seat in range(s.seats):
-            part = exp(values[seat] - highest)
-            values[seat] = part
-            total += part
-        for seat in range(s.seats):
-            values[seat] /= total
+            values[seat] = self.score(elapsed)
+        softmax(values)
 
     def score(self, elapsed: float) -> float:
         """Return the sum of the features in the row, each by its weight at that time of the game."""

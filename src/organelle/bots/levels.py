@@ -84,23 +84,49 @@ FIRST_BUDGETS: dict[str, Budget] = {
 """The budgets of the first versions, which never change."""
 
 
+SETTINGS: dict[str, type[int] | type[float]] = {"horizon": int, "exploration": float, "prior_visits": float}
+"""The attributes of a heuristic that a bot's name may set, to measure what a change of them does."""
+
+
 def configured_bot(name: str) -> ConfiguredBot:
     """Return the bot of a name, ready to play.
 
     Args:
         name: a built-in bot or level (`hard`), a level's first version (`hard@1`), one with a budget (`ismcts@500`
-            iterations, `ismcts@200ms`), or one's own as `module:Class`.
+            iterations, `ismcts@200ms`), one that searches with other settings (`learned@500+horizon=2`), or one's own
+            as `module:Class`.
 
     Raises:
-        Illegal: if there is no such bot or budget.
+        Illegal: if there is no such bot, budget or setting.
     """
-    plain, _, given = name.partition("@")
+    first, *settings = name.split("+")
+    found = unchanged_bot(name, first)
+    for setting in settings:
+        change_setting(found.bot, setting)
+    return found
+
+
+def unchanged_bot(name: str, first: str) -> ConfiguredBot:
+    """Return the bot of the first part of a name, which is all of it but its settings."""
+    plain, _, given = first.partition("@")
     if plain in FIRST_BUDGETS and given == FIRST_VERSION:
         return ConfiguredBot(name, EasyBot() if plain == "easy" else IsmctsBot(), FIRST_BUDGETS[plain])
     budget = parse_budget(given) if given else BUDGETS.get(plain, Budget())
     if budget is None:
         raise illegal("illegal-budget", budget=given)
     return ConfiguredBot(name, imported_bot(plain) if ":" in plain else built_in_bot(plain), budget)
+
+
+def change_setting(bot: Bot, setting: str) -> None:
+    """Let a bot search with a setting such as `horizon=2`; raise Illegal if it does not search, or there is none."""
+    attribute, _, value = setting.partition("=")
+    try:
+        number = SETTINGS[attribute](value)
+    except (KeyError, ValueError):
+        raise illegal("illegal-setting", setting=setting, allowed=", ".join(SETTINGS)) from None
+    if not isinstance(bot, IsmctsBot):
+        raise illegal("illegal-setting", setting=setting, allowed="–")
+    bot.settings[attribute] = number
 
 
 def parse_budget(given: str) -> Budget | None:

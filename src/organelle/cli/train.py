@@ -8,9 +8,10 @@ import json
 import os
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import organelle
+from organelle.bots.learned import WeightsError, read_weights
 from organelle.catalog import resolve_options
 from organelle.cli.arena import git_commit
 from organelle.cli.arguments import Say, parse_options, require_at_least
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 GAMES = 300
 """Games where neither a number nor a time is given."""
 
+PRIOR_GAMES = 20
+"""Games that priors are learned from, where no number is given."""
+
 MOST = 1_000_000
 """Games in any time."""
 
@@ -45,6 +49,8 @@ def add_arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.add_argument("--bot", default="ismcts@50", metavar="NAME", help=say("cli-train-bot"))
     command.add_argument("--generations", type=int, default=1, metavar="N", help=say("cli-train-generations"))
     command.add_argument("--contest", type=int, default=0, metavar="N", help=say("cli-train-contest"))
+    command.add_argument("--priors", type=int, default=PRIOR_GAMES, metavar="N", help=say("cli-train-priors"))
+    command.add_argument("--value", metavar="FILE", help=say("cli-train-value"))
     command.add_argument("--out", metavar="FILE", help=say("cli-train-out"))
     command.add_argument("--seed", type=int, default=FIRST_SEED, metavar="N", help=say("cli-train-seed"))
     command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=say("cli-jobs"))
@@ -56,14 +62,29 @@ def train(args: argparse.Namespace) -> int:
     """Play, fit, say how well it foretells, and write the weights file."""
     if importlib.util.find_spec("numpy") is None:
         raise illegal("train-missing")
-    # numpy is an extra, and every other command works without it.
-    from organelle.research.training.training_run import TrainingRun  # noqa: PLC0415
-
     plan = plan_of(args)
     out = Path(args.out or f"{plan.game}-{plan.seats}.json")
     if out.exists():
         raise illegal("file-exists", path=str(out))
     over = executor(args.jobs, args.ray)
+    weights = learn_value(plan, args, over) if args.value is None else read_value(Path(args.value))
+    if args.priors:
+        learn_priors(plan, weights, args, over)
+    if args.contest:
+        hold_contest(plan, weights, args, over)
+    try:
+        out.write_text(json.dumps(weights, indent=1) + "\n", "utf-8")
+    except OSError as error:
+        raise illegal("file-unwritable", path=str(out), why=error.strerror or "") from None
+    print(sentence(args.lang, "train-done", {"path": str(out)}))
+    return 0
+
+
+def learn_value(plan: SelfPlay, args: argparse.Namespace, over: Executor) -> dict[str, Any]:
+    """Return a weights file with a value learned from games."""
+    # numpy is an extra, and every other command works without it.
+    from organelle.research.training.training_run import TrainingRun  # noqa: PLC0415
+
     run = TrainingRun(plan, git_commit(Path(organelle.__file__).parent))
     lesson: Lesson | None = None
     for generation in range(args.generations):
@@ -71,14 +92,29 @@ def train(args: argparse.Namespace) -> int:
         lesson = run.learn()
         print_lesson(lesson, generation + 1, args.lang)
     assert lesson is not None
-    if args.contest:
-        hold_contest(plan, lesson, args, over)
+    return lesson.weights
+
+
+def read_value(path: Path) -> dict[str, Any]:
+    """Return the weights file at that path; raise Illegal if it cannot be read."""
     try:
-        out.write_text(json.dumps(lesson.weights, indent=1) + "\n", "utf-8")
-    except OSError as error:
-        raise illegal("file-unwritable", path=str(out), why=error.strerror or "") from None
-    print(sentence(args.lang, "train-done", {"path": str(out)}))
-    return 0
+        return read_weights(path.read_text("utf-8")).to_json()
+    except (OSError, UnicodeDecodeError, WeightsError):
+        raise illegal("train-value", path=str(path)) from None
+
+
+def learn_priors(plan: SelfPlay, weights: dict[str, Any], args: argparse.Namespace, over: Executor) -> None:
+    """Let the weights file learn priors; print how well they foretell what long searches visit."""
+    from organelle.research.training.training_run import add_priors  # noqa: PLC0415
+
+    try:
+        add_priors(plan, weights, args.priors, over, ProgressBar(args.priors).step)
+    except WeightsError:
+        raise illegal("train-value", path=args.value or "") from None
+    card = weights["training"].get("priors")
+    if card is not None:
+        figures = {"loss": f"{card['loss']:.3f}", "hand": f"{card['loss by hand']:.3f}"}
+        print(sentence(args.lang, "train-priors", {"games": args.priors, "choices": card["choices"], **figures}))
 
 
 def plan_of(args: argparse.Namespace) -> SelfPlay:
@@ -89,6 +125,7 @@ def plan_of(args: argparse.Namespace) -> SelfPlay:
     require_at_least("--minutes", 1.0 if args.minutes is None else args.minutes, 0)
     require_at_least("--generations", args.generations, 1)
     require_at_least("--contest", args.contest, 0)
+    require_at_least("--priors", args.priors, 0)
     if args.contest and args.seats == 1:
         raise illegal("train-contest-alone")
     rules = organelle.game(args.game).rules
@@ -126,9 +163,9 @@ def print_lesson(lesson: Lesson, generation: int, language: str) -> None:
         print(sentence(language, "train-quarter", row))
 
 
-def hold_contest(plan: SelfPlay, lesson: Lesson, args: argparse.Namespace, over: Executor) -> None:
+def hold_contest(plan: SelfPlay, weights: dict[str, Any], args: argparse.Namespace, over: Executor) -> None:
     """Let what was learned play against what was written by hand; print the result and put it on the card."""
-    learned = SelfPlay(plan.game, plan.seats, plan.options, plan.bot, plan.seed, lesson.weights)
+    learned = SelfPlay(plan.game, plan.seats, plan.options, plan.bot, plan.seed, weights)
     progress = ProgressBar(args.contest)
     won = 0.0
     for share in contest.play_contest(learned, args.contest, over):
@@ -138,4 +175,4 @@ def hold_contest(plan: SelfPlay, lesson: Lesson, args: argparse.Namespace, over:
     shown = {"share": f"{100 * won / args.contest:.1f}", "low": f"{100 * low:.1f}", "high": f"{100 * high:.1f}"}
     fair = f"{100 / plan.seats:.1f}"
     print(sentence(args.lang, "train-contest", {**shown, "games": args.contest, "bot": contest.BOT, "fair": fair}))
-    lesson.weights["training"]["contest"] = {"bot": contest.BOT, "games": args.contest, "won": round(won, 3)}
+    weights["training"]["contest"] = {"bot": contest.BOT, "games": args.contest, "won": round(won, 3)}

@@ -46,7 +46,8 @@ class CelluloseFeatures(Features):
     def __init__(self, game: Game) -> None:
         self.by_hand = CelluloseHeuristic(game)
         super().__init__(self.by_hand, NAMES, ["first", "difficulty"])
-        self.horizon = 4
+        self.horizon = 2
+        self.exploration = 0.2
 
     def elapsed(self, s: Cellulose) -> float:
         """Return the part of the wall that is covered."""

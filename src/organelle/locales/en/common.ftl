@@ -128,6 +128,7 @@ illegal-bots = { $count ->
        *[other] { $count } bots do not
     } fit at a table with { $seats } seats.
 illegal-budget = “{ $budget }” is no budget; after @ stands a number of iterations, such as 500, or of milliseconds, such as 200ms.
+illegal-setting = “{ $setting }” is no setting of that bot; after + stands one of these with a number, such as horizon=2: { $allowed }.
 illegal-own-bot = The bot { $bot } cannot be used: { $why }.
 illegal-arena = { $bots ->
         [one] One bot does not

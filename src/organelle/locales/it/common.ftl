@@ -128,6 +128,7 @@ illegal-bots = { $count ->
        *[other] { $count } bot non trovano
     } posto a un tavolo con { $seats } posti.
 illegal-budget = «{ $budget }» non è un budget; dopo @ sta un numero di iterazioni, come 500, o di millisecondi, come 200ms.
+illegal-setting = «{ $setting }» non è un’impostazione di quel bot; dopo + sta una di queste con un numero, come horizon=2: { $allowed }.
 illegal-own-bot = Il bot { $bot } non si può usare: { $why }.
 illegal-arena = { $bots ->
         [one] Un bot non riempie

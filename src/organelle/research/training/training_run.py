@@ -11,6 +11,7 @@ from organelle.bots.heuristics.registry import features_for
 from organelle.bots.learned import FORMAT, telling_options
 from organelle.research.executor import Executor
 from organelle.research.training.fit import FOLDS, Fit, Positions, calibration, fit, positions_of
+from organelle.research.training.priors import APART, ITERATIONS, choices_of, fit_priors, play_searched_games
 from organelle.research.training.self_play import EXPLORED, PlayedGame, SelfPlay, play_games
 from organelle.table.errors import illegal
 
@@ -129,6 +130,23 @@ class TrainingRun:
             "calibration": calibration(found.chances, positions.shares, positions.elapsed),
             "calibration by hand": calibration(positions.by_hand, positions.shares, positions.elapsed),
         }
+
+
+def add_priors(plan: SelfPlay, weights: dict[str, Any], games: int, over: Executor, step: Callable[[], None]) -> None:
+    """Let a weights file learn priors from so many games of its own, if its game's search looks one action ahead.
+
+    Raises:
+        Illegal: if the games are too few to learn from.
+    """
+    plan = replace(plan, weights=weights)
+    if not plan.heuristic(organelle.game(plan.game).rules).uses_lookahead:
+        return
+    if games < FOLDS:
+        raise illegal("train-too-few", games=games, least=FOLDS)
+    found, card = fit_priors(choices_of(list(play_searched_games(plan, games, over, step))))
+    weights["priors"] = {name: [rounded(weight) for weight in values] for name, values in found.items()}
+    seeds = [plan.seed + APART, plan.seed + APART + games - 1]
+    weights["training"]["priors"] = {"games": games, "seeds": seeds, "iterations": ITERATIONS, **card}
 
 
 def rounded(number: float) -> float:
