@@ -15,7 +15,7 @@ from organelle.kernel.rng import Rng
 from organelle.research.lab.findings import MeasuredTable
 from organelle.research.lab.measures import Figure, Sample
 from organelle.research.lab.ntbea import TupleModel, best_point, neighbour, next_point
-from organelle.research.lab.targets import Target, cards_toml, loss, matching
+from organelle.research.lab.targets import Target, cards_toml, cards_with, loss, matching, read_targets
 from organelle.table.custom_cards import validate_cards
 
 FIGURES = """
@@ -214,3 +214,12 @@ def test_a_pattern_counts_as_much_as_one_measure() -> None:
 def test_cards_are_written_as_they_are_read() -> None:
     own = GAMES["cytosis"].cards()
     assert validate_cards(GAMES["cytosis"], tomllib.loads(cards_toml(GAMES["cytosis"], own))) == own
+
+
+@pytest.mark.parametrize("path", sorted(Path("bench/lab").glob("*.toml")), ids=lambda path: path.stem)
+def test_the_targets_of_a_game_vary_only_what_is_not_printed(path: Path) -> None:
+    """Reading refuses a printed figure, and the game can be played at both ends of all ranges."""
+    game = GAMES[path.stem]
+    targets = read_targets(game, tomllib.loads(path.read_text("utf-8")), game.cards(), str(path))
+    for point in ([one.low for one in targets.ranges], [one.high for one in targets.ranges]):
+        assert validate_cards(game, cards_with(game, game.cards(), targets.ranges, point))
