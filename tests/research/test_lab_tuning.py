@@ -15,7 +15,7 @@ from organelle.kernel.rng import Rng
 from organelle.research.lab.findings import MeasuredTable
 from organelle.research.lab.measures import Figure, Sample
 from organelle.research.lab.ntbea import TupleModel, best_point, neighbour, next_point
-from organelle.research.lab.targets import Target, cards_toml, loss, matching
+from organelle.research.lab.targets import FREE, Target, cards_toml, cards_with, loss, matching, read_targets
 from organelle.table.custom_cards import validate_cards
 
 FIGURES = """
@@ -214,3 +214,24 @@ def test_a_pattern_counts_as_much_as_one_measure() -> None:
 def test_cards_are_written_as_they_are_read() -> None:
     own = GAMES["cytosis"].cards()
     assert validate_cards(GAMES["cytosis"], tomllib.loads(cards_toml(GAMES["cytosis"], own))) == own
+
+
+@pytest.mark.parametrize("path", sorted(Path("bench/lab").glob("*.toml")), ids=lambda path: path.stem)
+def test_the_targets_of_a_game_vary_only_what_is_not_printed(path: Path) -> None:
+    """Reading refuses a printed figure, and the game can be played at both ends of all ranges."""
+    game = GAMES[path.stem]
+    targets = read_targets(game, tomllib.loads(path.read_text("utf-8")), game.cards(), str(path))
+    for point in ([one.low for one in targets.ranges], [one.high for one in targets.ranges]):
+        assert validate_cards(game, cards_with(game, game.cards(), targets.ranges, point))
+
+
+@pytest.mark.parametrize("path", sorted(Path("bench/lab/proposals").glob("*.toml")), ids=lambda path: path.stem)
+def test_a_proposal_leaves_alone_what_is_printed(path: Path) -> None:
+    game = GAMES[path.stem]
+    proposed = game.cards(validate_cards(game, tomllib.loads(path.read_text("utf-8"))))
+    assert proposed != game.cards()
+    for sheet in game.sheets:
+        rows = {row[0]: row for row in proposed[sheet.name]}
+        for own in sheet.rows:
+            new = rows.get(own.cells[0], list(own.cells)) if set(own.marks) <= set(FREE) else rows[own.cells[0]]
+            assert all(mark in FREE or old == now for mark, old, now in zip(own.marks, own.cells, new, strict=True))
