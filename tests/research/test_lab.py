@@ -153,12 +153,25 @@ def test_everything_that_happens_has_a_row_and_a_name(game: str, options: dict[s
         assert record.ending in (*report.meaning.endings, "")
     for subject, names in (
         ("points", report.meaning.sources),
+        ("kinds", report.meaning.kinds),
         ("ending", report.meaning.endings),
         ("happened", report.meaning.happenings.values()),
         ("figure", report.meaning.figures),
         ("group", [group.name for group in report.meaning.groups]),
     ):
         assert all(has_message("en", f"lab-{subject}-{game}-{name}") for name in names)
+
+
+def test_what_a_kind_brings_in_all_is_the_sum_of_its_sources() -> None:
+    """What no kind has in Cytosis is left over, or lost."""
+    report = played("cytosis", 6)
+    figures = report.sections[0].tables[0].figures
+    for kind, sources in report.meaning.kinds.items():
+        assert figures[f"kinds.{kind}"].value == pytest.approx(sum(figures[f"points.{one}"].value for one in sources))
+    in_kinds = [source for sources in report.meaning.kinds.values() for source in sources]
+    assert set(report.meaning.sources) - set(in_kinds) == {"macromolecules", "virus-losses"}
+    assert len(in_kinds) == len(set(in_kinds))
+    assert "receptors and the hormones that they took up" in page(report, "en").lower()
 
 
 def test_a_companion_is_no_seat_that_is_judged() -> None:

@@ -85,6 +85,7 @@ class Meaning:
         happenings: By the key of an event, what happened; several events may have one name.
         expected: Happenings without which a game is dull.
         sources: Where points come from, by the words of `points`; empty if the game has no points.
+        kinds: What kinds of things bring in all: for each, the sources that belong to it.
         endings: The ways in which it can end; empty if there is only one.
         makeshift: Endings that nobody plays for, so that they may be rare.
         figures: Other numbers of a game that `figures_of` gives.
@@ -97,6 +98,7 @@ class Meaning:
     happenings: Mapping[str, str] = field(default_factory=dict)
     expected: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()
+    kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     endings: tuple[str, ...] = ()
     makeshift: tuple[str, ...] = ()
     figures: tuple[str, ...] = ()

@@ -82,6 +82,9 @@ def samples_of(
         f"points.{source}": Sample(MEAN, tuple(part_of_points(game, source) for game in records))
         for source in (meaning.sources if len(meaning.sources) > 1 else ())
     }
+    for kind, sources in meaning.kinds.items():
+        parts = tuple(sum(part_of_points(game, source) for source in sources) for game in records)
+        found[f"kinds.{kind}"] = Sample(MEAN, parts)
     for ending in meaning.endings:
         found[f"ending.{ending}"] = Sample(SHARE, tuple(float(game.ending == ending) for game in records))
     for name in sorted(set(meaning.happenings.values())):

@@ -80,7 +80,8 @@ def scores_html(report: Report, section: Section, words: Words) -> str:
     shown += details(section, words, rows, section.scores(), words.say("lab-score"))
     sources = [f"points.{name}" for name in report.meaning.sources]
     known = [name for name in sources if any(one and one.value for one in section.figures(name))]
-    return shown + named_table(section, words, "points", known)
+    kinds = [f"kinds.{name}" for name in report.meaning.kinds]
+    return shown + named_table(section, words, "points", known) + named_table(section, words, "kinds", kinds)
 
 
 def happened_html(report: Report, section: Section, words: Words) -> str:

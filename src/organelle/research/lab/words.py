@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from organelle.localization import has_message, seat_name, sentence, word
 from organelle.research.lab.measures import MEAN, SHARE, Figure
 
-OF_THE_GAME = ("points", "ending", "happened", "figure")
+OF_THE_GAME = ("points", "kinds", "ending", "happened", "figure")
 """First parts of measures whose second part is a word of the lab for one game."""
 
 
@@ -88,14 +88,14 @@ class Words:
             return self.say(f"lab-measure-{subject}-{rest.partition('.')[0]}", number=rest.partition(".")[2])
         if subject == "figure":
             return capitalized(self.of_the_game(subject, rest))
-        if subject in ("points", "ending"):
+        if subject in ("points", "kinds", "ending"):
             return f"{self.say(f'lab-measure-{subject}')}: {self.of_the_game(subject, rest)}"
         return f"{self.item(subject, thing)}: {self.say(f'lab-stage-{stage}')}"
 
 
 def is_part(name: str) -> bool:
     """Return whether a mean is the part of a whole, which people read in percent."""
-    return name.startswith(("points.", "figure.", "choices.mattered"))
+    return name.startswith(("points.", "kinds.", "figure.", "choices.mattered"))
 
 
 def capitalized(text: str) -> str:

@@ -72,4 +72,12 @@ MEANING = CytosisMeaning(
         "cytosis.toxicity.lost": "poisoned",
     },
     sources=tuple(SOURCES),
+    kinds={
+        "enzymes": ("enzyme", "enzyme-sets"),
+        "protein-hormones": ("protein-hormone",),
+        "steroid-hormones": ("steroid-hormone",),
+        "receptors": ("protein-receptor", "steroid-receptor", "receptors"),
+        "detoxes": ("detox", "detox-majority"),
+        "goals": ("goals", "markers"),
+    },
 )
