@@ -106,7 +106,7 @@ def play_searched_game(task: tuple[SelfPlay, int]) -> tuple[int, SearchedGame]:
 
 
 @dataclass
-class Choices:
+class SearchedChoices:
     """All choices of some games: what a score is the weighted sum of, option after option, and what was visited."""
 
     design: Array
@@ -119,15 +119,15 @@ class Choices:
         """Return the prior of each option by such weights."""
         return chances_of(self.design @ weights, self.first)
 
-    def part(self, chosen: NDArray[np.bool_]) -> Choices:
+    def part(self, chosen: NDArray[np.bool_]) -> SearchedChoices:
         """Return some of the choices."""
         size = np.diff(np.append(self.first, len(self.visits)))
         rows = np.repeat(chosen, size)
         first = np.cumsum(size[chosen]) - size[chosen]
-        return Choices(self.design[rows], self.visits[rows], self.by_hand[rows], first, self.game[chosen])
+        return SearchedChoices(self.design[rows], self.visits[rows], self.by_hand[rows], first, self.game[chosen])
 
 
-def choices_of(games: Sequence[SearchedGame]) -> Choices:
+def choices_of(games: Sequence[SearchedGame]) -> SearchedChoices:
     """Return the choices of all games; values count from the mean of a choice's options."""
     size = np.concatenate([np.array(game.options, np.int64) for game in games])
     first = np.cumsum(size) - size
@@ -142,7 +142,7 @@ def choices_of(games: Sequence[SearchedGame]) -> Choices:
     elapsed = np.repeat(np.concatenate([np.array(game.elapsed) for game in games]), size)
     design = np.concatenate([rows, rows * elapsed[:, None]], axis=1)
     number = np.repeat(np.arange(len(games)), [len(game.options) for game in games])
-    return Choices(design, visits, chances_of(weights, first), first, number)
+    return SearchedChoices(design, visits, chances_of(weights, first), first, number)
 
 
 def chances_of(scores: Array, first: NDArray[np.int64]) -> Array:
@@ -153,7 +153,7 @@ def chances_of(scores: Array, first: NDArray[np.int64]) -> Array:
     return chances
 
 
-def fit_priors(choices: Choices) -> tuple[dict[str, Any], dict[str, Any]]:
+def fit_priors(choices: SearchedChoices) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return priors as weights files hold them, and what their training card says of them."""
     loss, penalty = best_penalty(choices)
     weights = newton(choices, penalty)
@@ -164,7 +164,7 @@ def fit_priors(choices: Choices) -> tuple[dict[str, Any], dict[str, Any]]:
     return {"start": weights[:half].tolist(), "growth": weights[half:].tolist()}, card
 
 
-def best_penalty(choices: Choices) -> tuple[float, float]:
+def best_penalty(choices: SearchedChoices) -> tuple[float, float]:
     """Return the least surprise at games left out, and its penalty."""
     folds = choices.game % FOLDS
     found = []
@@ -177,7 +177,7 @@ def best_penalty(choices: Choices) -> tuple[float, float]:
     return min(found)
 
 
-def newton(choices: Choices, penalty: float) -> Array:
+def newton(choices: SearchedChoices, penalty: float) -> Array:
     """Return the weights that foretell the visits best, by Newton's method.
 
     Values are scaled meanwhile, for they differ by little. Kinds are not: else rare ones would hardly be held.
