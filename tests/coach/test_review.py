@@ -14,7 +14,7 @@ from organelle.cli.main import main
 from organelle.coach.draws import luck_of_draw
 from organelle.coach.grades import GRADES, THRESHOLDS, accuracy, grade_of
 from organelle.coach.judge import Judge
-from organelle.coach.review import Reviewer
+from organelle.coach.review import QUICK, Reviewer
 from organelle.coach.values import ChanceHeuristic
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
@@ -126,7 +126,7 @@ def test_the_worst_answers_are_marked_and_those_of_a_full_search_are_not() -> No
             (judge.promise(window, one, match.number) for one in window.actions()), key=lambda p: p.chances[seat]
         )
         if best.chances[seat] - worst.chances[seat] >= 0.1:
-            other = Judge(judge.heuristic, 60, seed=2)
+            other = Judge(judge.heuristic, QUICK, seed=2)
             found = other.judge(window, match.number, 1, worst.action)
             seen += found.before[seat] - worst.chances[seat] >= THRESHOLDS["mistake"]
             again = other.judge(window, match.number, 1, best.action)
