@@ -195,6 +195,8 @@ class BrowserUser:
         if random.random() < 0.5 and self.page.evaluate(CLICK_ON_BOARD, random.random()):
             return
         listed = self.page.locator(CHOICE)
+        # A question that bots have just put may not be listed yet.
+        listed.first.wait_for()
         listed.nth(random.randrange(min(most, listed.count()))).click()
 
     def result(self) -> list[str]:

@@ -34,7 +34,7 @@ SURE: Final = 2.5
 """How many standard errors make something certain."""
 
 NEGLECTED: Final = 0.1
-"""An answer that is visited less than that, beside the one visited most, is not looked at closely."""
+"""Where an answer was given, none that is visited less than that part of the most visited is looked at besides."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class Judge:
             played: an answer that is looked at in any case.
         """
         values = self.values(window, number)
-        found = favourites(values, looked_at)
+        found = favourites(values, looked_at, 0.0 if played is None else NEGLECTED)
         if played is not None and played not in found:
             found.append(played)
         imagined = ImaginedGames(window, self.heuristic, self.thought)
@@ -181,10 +181,10 @@ class Judge:
         return Rng(self.seed & 0x7FFFFFFFFFFFFFFF, number << 16 | purpose)
 
 
-def favourites(found: dict[int, Found], count: int) -> list[int]:
-    """Return the answers that a search visits most, the first ones first; none that it neglects."""
+def favourites(found: dict[int, Found], count: int, least: float) -> list[int]:
+    """Return the answers that a search visits most, the first ones first; none with less than that part of the most."""
     liked = sorted(found, key=lambda action: -found[action].visits)[:count]
-    return [action for action in liked if found[action].visits >= NEGLECTED * found[liked[0]].visits]
+    return [action for action in liked if found[action].visits >= least * found[liked[0]].visits]
 
 
 def halfway(before: list[float], after: list[float], seat: int, less: float) -> list[float]:
