@@ -130,12 +130,8 @@ def test_time_that_is_up_is_said_where_it_is_waited_for(new_user: NewUser) -> No
 
 def test_what_was_taken_back_is_marked_in_the_log(new_user: NewUser) -> None:
     ada = new_user()
-    ada.start("cytosis", 2)
     back = ada.page.locator(".question button:has-text('Take back your last choice')")
-    random = Random(3)
-    while not back.count():
-        ada.click(random)
-        ada.wait()
+    ada.play("cytosis", Random(3), reached=lambda: back.count() > 0)
     lines = ada.page.locator(".log li").count()
     assert not ada.page.locator(".log .taken-back").count()
     back.click()
