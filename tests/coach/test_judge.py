@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from coach.test_review import TABLES, played
-from organelle.coach.imagined import ImaginedGames, round_of
+from organelle.coach.imagined import FOLDS, ImaginedGames, round_of
 from organelle.coach.judge import BATCH, Judge, halfway, hopeful, is_settled
 from organelle.coach.values import ChanceHeuristic
 from organelle.kernel.rng import Rng
@@ -104,3 +104,9 @@ def test_an_imagined_game_goes_on_to_another_round_or_to_the_end() -> None:
     world.play(window.seat, window.actions()[0])
     found.play_on(world, began, Rng(2))
     assert world.asked == 0 or round_of(world) > began
+
+
+def test_without_time_two_games_after_each_answer_must_do() -> None:
+    window = window_of("cytosis", 2)
+    judge = Judge(ChanceHeuristic(window.game, window.setup), 400, 1, lambda _part: False)
+    assert judge.judge(window, 0, 3).games == FOLDS

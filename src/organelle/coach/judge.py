@@ -148,8 +148,10 @@ class Judge:
         return Judgement(window.seat, promises, before, len(imagined.chances[best]))
 
     def imagine(self, imagined: ImaginedGames, actions: list[int], number: int, first: int) -> None:
-        """Imagine one batch of games more after each of these answers; after all of them in the same worlds."""
+        """Imagine one batch of games more after each of these answers, as far as there is time; each world for all."""
         for index in range(first, first + BATCH):
+            if index >= FOLDS and not self.in_time(0.5 + 0.5 * index / self.games):
+                return
             for action in actions:
                 imagined.play(action, self.rng(number, IMAGINED + index))
 
