@@ -47,8 +47,8 @@ def test_a_card_shows_its_kind() -> None:
     table = Table()
     table.hand(0, "aldolase", "dhea")
     board = drawn(table, 0)
-    assert "aldolase (enzyme · lyase): 1 ATP, 2 proteins, 1 carb → 4 health" in board
-    assert "DHEA (steroid hormone): 2 ATP, 1 carb, 2 lipids → 7 health" in board
+    assert "aldolase (enzyme · lyase): 1 ATP, 2 proteins, 1 carb → 3 health" in board
+    assert "DHEA (steroid hormone): 2 ATP, 1 carb, 2 lipids → 8 health" in board
 
 
 def test_the_owner_alone_is_warned() -> None:

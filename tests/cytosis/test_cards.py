@@ -38,7 +38,7 @@ def test_receptors_answer_to_others_hormones(receptors: int, health: int) -> Non
     names = ["progesterone-receptor", "androgen-receptor", "estrogen-receptor"]
     table.completed(1, *names[:receptors], "tsh-receptor")
     hormone(table, 0, "dhea", "lipid", 2)
-    assert table.health == [7, health, 0]
+    assert table.health == [8, health, 0]
     assert CYTOSIS.view(table.s, 2)["players"][1]["score"]["receptors"] == health
 
 
@@ -58,7 +58,7 @@ def test_a_later_receptor_earns_nothing_for_earlier_hormones() -> None:
     table.hand(0, "tsh-receptor")
     table.turn(0)
     table.play("exocytosis vesicle:5 tsh-receptor")
-    assert table.health == [11, 0, 0]
+    assert table.health == [13, 0, 0]
 
 
 def test_additional_resources_before_the_flask() -> None:

@@ -217,7 +217,7 @@ def test_an_enzyme_is_paid_from_the_supply() -> None:
     assert starting(table, "cytoplasm") == ["cytoplasm catalase"]
     table.supply(0, atp=2, protein=3, carb=1)
     table.play("cytoplasm hexokinase")
-    assert table.owns(0) == {} and table.health[0] == 5 and table.s.players[0].disks == 2
+    assert table.owns(0) == {} and table.health[0] == 4 and table.s.players[0].disks == 2
 
 
 def test_why_the_cytoplasm_is_closed() -> None:

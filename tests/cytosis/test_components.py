@@ -39,6 +39,21 @@ def test_of_enzymes_only_those_that_work_on_sugars_cost_a_carb() -> None:
     }
 
 
+@pytest.mark.parametrize("name", ["cards", "goals"])
+def test_since_version_3_only_reconstructed_figures_changed(name: str) -> None:
+    """A game that began before keeps the figures that it began with. [CY-1.1, CY-13.6]"""
+    sheet = next(sheet for sheet in CYTOSIS.sheets if sheet.name == name)
+    before = sheets_at(CYTOSIS, 3)[name]
+    assert [row.cells[0] for row in sheet.rows] == [row[0] for row in before]
+    changed = [
+        (mark, column.name)
+        for row, old in zip(sheet.rows, before, strict=True)
+        for mark, column, cell, former in zip(row.marks, sheet.columns, row.cells, old, strict=True)
+        if cell != former
+    ]
+    assert {mark for mark, _ in changed} == {"c"} and {column for _, column in changed} <= {"atp", "health"}
+
+
 @pytest.mark.parametrize(("edition", "carbs"), [("revised", 15), ("italian", 15), ("first", 12)])
 def test_the_stock_is_finite(edition: str, carbs: int) -> None:
     """30 ATP, 18 mRNA, 18 protein, 15 carbs and lipids, 12 in the first printing. [CY-1.2, CY-1.6]"""

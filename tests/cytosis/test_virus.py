@@ -190,7 +190,7 @@ def test_the_dummy() -> None:
 
 
 def test_virus_goals() -> None:
-    """3 for each attack bought, 1 for 4 antibodies of all columns together. [CY-15.12]"""
+    """2 for each attack bought, 1 for 4 antibodies of all columns together. [CY-15.12]"""
     table = Table(4, virus="on")
     lay(table, "virus-attack", "immune-response")
     table.s.goals.marks[0] = 1
@@ -198,7 +198,7 @@ def test_virus_goals() -> None:
     table.s.players[0].attacks.add(39)
     for strain in range(3):
         table.s.players[0].antibodies[strain] = 1
-    assert finish(table)["goals"] == [3 + 1, 0, 0, 0]
+    assert finish(table)["goals"] == [2 + 1, 0, 0, 0]
 
 
 def test_a_discarded_attack_does_nothing() -> None:

@@ -23,7 +23,7 @@ from organelle.table.view_key import as_json
 
 FORMAT_DIGESTS = {
     "cellulose": "24f4d73aa398d90f",
-    "cytosis": "90bbcbbfc4465242",
+    "cytosis": "69fb9c7c53cf40fa",
     "duel": "dbe8bc5074f99cb6",
     "foment": "b7917f2974f9916b",
 }

@@ -15,5 +15,5 @@ CARD_WITH_FLASK: Final = 2
 SHUFFLE_AT_ONCE: Final = 2
 """A deck that filling the market has emptied is made anew at once; before that version at the next draw. [CY-4.5]"""
 
-CURRENT: Final = 3
-"""The version that new matches begin with; the last one changed figures of three enzymes. [CY-1.1]"""
+CURRENT: Final = 4
+"""The version that new matches begin with; the last one balanced reconstructed figures of cards and goals. [CY-1.1]"""

@@ -13,10 +13,10 @@ rules-cytosis-market = The further to the left a card lies, the less ATP it cost
 rules-cytosis-goals-title = What counts at the end
 rules-cytosis-goals = With the Laureates you may put a marker on a goal; at the end it pays for every card of its kind that you completed. Different enzymes score as a set, and so do the largest detoxifications and what is left of your materials.
 
-rules-cytosis-round = Ada, Ben and Carla have four flasks each and a few ATP. Ada holds an enzyme card: 2 proteins and 1 ATP for 3 health. Ben holds a protein hormone: 2 proteins, a carb and 2 ATP for 7 health.
+rules-cytosis-round = Ada, Ben and Carla have four flasks each and a few ATP. Ada holds an enzyme card: 2 proteins and 1 ATP for 2 health. Ben holds a protein hormone: 2 proteins, a carb and 2 ATP for 7 health.
 rules-cytosis-round-1 = Ada wants protein, so she needs a plan for it first: she takes the 3 of the nucleus, 3 mRNA. Ben takes the 2 beside it. Carla finds the nucleus full and takes 3 ATP from the mitochondria.
 rules-cytosis-round-2 = Ada goes to the free ribosome and turns 2 mRNA into 2 proteins. Ben’s hormone has to travel: in the rough ER he puts his 2 mRNA into a vesicle as 2 proteins. Carla pays 1 ATP for the second card of the market.
-rules-cytosis-round-3 = Ada places a flask in the cytoplasm, pays 2 proteins and 1 ATP and lays her enzyme down: 3 health. Ben, who has a carb from an earlier round, moves his vesicle into the Golgi and adds it. Carla visits the Laureates: she will begin the next round, and her marker is the first on a goal, which brings 3 health at once.
+rules-cytosis-round-3 = Ada places a flask in the cytoplasm, pays 2 proteins and 1 ATP and lays her enzyme down: 2 health. Ben, who has a carb from an earlier round, moves his vesicle into the Golgi and adds it. Carla visits the Laureates: she will begin the next round, and her marker is the first on a goal, which brings 3 health at once.
 rules-cytosis-round-4 = Ada takes 2 ATP from the mitochondria. Ben releases his vesicle by exocytosis, pays 2 ATP and completes the hormone: 7 health. Carla makes 3 lipids in the smooth ER for later.
 rules-cytosis-round-5 = Had Ada or Carla completed a receptor for protein hormones before, Ben’s hormone would have brought each of them 2 health as well.
 rules-cytosis-round-6 = All flasks come back. The leftmost card of the market is discarded, the rest move up, and a new event is turned up. Carla begins the next round.
