@@ -302,7 +302,7 @@ def test_her_storage_vacuole_takes_the_marker_back() -> None:
     gain(table, "storage-3")
     table.give(1, water=6)
     ivy_turn(table, "act 1c")
-    assert table.health(1) == 8 + 4 and table.stock(1) == {}
+    assert table.health(1) == 10 + 4 and table.stock(1) == {}
     assert table.markers("membrane-root") == 0 and table.markers("cytoplasm-small") == 1 << 5
     assert table.player(1).own == 3
 
