@@ -8,6 +8,7 @@ from organelle.games.cellulose.game import CELLULOSE
 from organelle.games.cellulose.vocabulary import RESOURCE_WORDS, SPACE_WORDS
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.state import CHANCE, CHANCE_ASKED
+from organelle.old_sheets import sheets_at
 
 MARKET = ("draw starch-3", "draw aquaporin", "draw storage-3", "draw rubisco")
 """What the market starts with unless a test says otherwise."""
@@ -25,8 +26,9 @@ class Table:
         **options: str,
     ):
         settings = CELLULOSE.defaults() | ({"first": "seat"} if seats > 1 else {}) | options
-        assert not CELLULOSE.faults(seats, settings, CELLULOSE.cards())
-        self.s: Any = CELLULOSE.set_up(seats, settings, CELLULOSE.cards(), version)
+        cards = CELLULOSE.cards(sheets_at(CELLULOSE, version))
+        assert not CELLULOSE.faults(seats, settings, cards)
+        self.s: Any = CELLULOSE.set_up(seats, settings, cards, version)
         self.s.events_off = False
         self.words = CELLULOSE.vocabulary(self.s)
         self.script = [*then, *market]

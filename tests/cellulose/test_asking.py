@@ -80,7 +80,7 @@ def test_a_card_may_be_drawn_before_the_rest_is_decided() -> None:
     table.play("collect root")
     table.play("draw-cards:1", "draw lipase")
     assert table.player(0).drawn[table.card("lipase")] == 1
-    assert table.codes() == ["gain-water:2", "done"]
+    assert table.codes() == ["gain-water:3", "done"]
 
 
 def test_without_a_deck_no_card_is_offered() -> None:
@@ -92,7 +92,7 @@ def test_without_a_deck_no_card_is_offered() -> None:
     for card in range(len(table.s.discard)):
         table.s.discard[card] = 0
     table.play("collect root")
-    assert table.codes() == ["gain-water:2", "done"]
+    assert table.codes() == ["gain-water:3", "done"]
 
 
 def test_photosynthesis_does_not_need_the_co2_of_its_space() -> None:
@@ -128,17 +128,17 @@ def test_a_marker_may_grow_before_its_income_is_taken() -> None:
     table = asking()
     table.lay(0, "enzyme-production", "gh3-synthetase")
     table.stand(0, root="r2l")
-    table.give(0, hormone=2, atp=1, protein=0, water=0)
+    table.give(0, hormone=2, protein=0, water=0)
     next_sunrise(table)
     assert "activate gh3-synthetase r3l" in table.codes() and "done" in table.codes()
     table.play("activate gh3-synthetase r3l")
-    assert table.question == "bonus" and table.codes() == ["gain-protein:1", "gain-health:2", "all", "done"]
-    table.play("gain-health:2")
+    assert table.question == "bonus" and table.codes() == ["gain-protein:1", "gain-health:3", "all", "done"]
+    table.play("gain-health:3")
     table.play("done")
-    assert table.health(0) == 2
+    assert table.health(0) == 3
     table.play("collect root")
     table.play("all")
-    assert table.stock(0)["water"] == 4 and table.stock(0)["protein"] == 3 - 1 + 2
+    assert table.stock(0)["water"] == 5 and table.stock(0)["protein"] == 3 - 1 + 2
 
 
 def test_the_bonus_of_arrival_is_asked_before_a_card_is_played() -> None:
@@ -146,10 +146,10 @@ def test_the_bonus_of_arrival_is_asked_before_a_card_is_played() -> None:
     table = asking()
     table.stand(0, root="r2r")
     table.hold(0, "starch-1")
-    table.give(0, hormone=3, carbohydrate=1)
+    table.give(0, hormone=2, carbohydrate=1)
     assert table.closes("membrane root own r3r starch-1")
     table.play("membrane root own r3r")
-    assert table.codes() == ["gain-health:3", "done"]
+    assert table.codes() == ["gain-health:5", "done"]
     table.play("done")
     assert table.health(0) == 0 and table.codes() == ["play starch-1", "done"]
 

@@ -63,7 +63,7 @@ def test_the_board_names_the_bonus_action_of_a_deepest_root() -> None:
     table.stand(0, root="rc")
     assert "for 2 H: 7 health" in drawn(table)
     table.stand(0, root="cc")
-    assert "for 1 H 2 ATP: build the wall up to 2" in drawn(table)
+    assert "for 1 H: build the wall up to 2" in drawn(table)
 
 
 def test_the_board_shows_ivys_map_and_stack() -> None:

@@ -161,7 +161,7 @@ def test_the_table_ends_free_activations_of_an_absent_player() -> None:
     table = Table(3, board="mangrove")
     table.stand(0, root="lc")
     table.lay(0, "lipase")
-    table.give(0, atp=2)
+    table.give(0, hormone=1)
     table.play("membrane root own lc")
     assert table.absent() == "home lb"
 
@@ -248,7 +248,7 @@ def test_growth_by_enzyme_pays_the_space_but_no_protein() -> None:
     """GH3 synthetase moves shoot or root. [CE-6.9]"""
     table = Table(3)
     table.hold(0, "gh3-synthetase")
-    table.give(0, atp=1, protein=2, hormone=1)
+    table.give(0, atp=1, protein=1, hormone=1)
     table.play("ribosomes large own gh3-synthetase")
     assert table.codes() == ["grow s1", "grow r1", "done"]
     table.play("grow r1")

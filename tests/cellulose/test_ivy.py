@@ -45,7 +45,7 @@ def test_her_mat_and_her_action_cards() -> None:
     assert (table.s.ivy.across, table.s.ivy.up, table.s.ivy.space) == (0, 0, 0)
     assert names(table, table.s.ivy.deck) == ["1a", "1b", "1c", "1d", "1e", "1f"]
     assert len(names(table, table.s.ivy.aside)) == 10 and table.s.ivy.discard == 0
-    assert table.s.rules.mat[4].health == 4 and Table(1, difficulty="medium").s.rules.mat[4].health == 5
+    assert table.s.rules.mat[4].health == 13 and Table(1, difficulty="medium").s.rules.mat[4].health == 17
 
 
 def test_hard_gives_two_specializations_on_different_axes() -> None:
@@ -165,10 +165,10 @@ def test_the_growth_strategy_builds_after_sunrise(difficulty: str, built: int) -
 
 
 def test_growing_costs_nothing_and_gives_its_bonus() -> None:
-    """Space 2 gives 2 health. [CE-13.1]"""
+    """Space 2 gives 10 health. [CE-13.1]"""
     table = Table(1)
     mat.grow(table.s)
-    assert table.s.ivy.space == 1 and table.health(1) == 2
+    assert table.s.ivy.space == 1 and table.health(1) == 10
 
 
 def test_arrows_move_the_marker_up() -> None:

@@ -104,7 +104,7 @@ def test_the_scarcer_line_fails_if_its_space_is_closed() -> None:
     table = Table(1)
     table.occupy("xylem", 1 << 1 | 1 << 5)
     ivy_turn(table, "act 1e")
-    assert table.stock(1) == {} and table.health(1) == 1
+    assert table.stock(1) == {} and table.health(1) == 4
 
 
 def test_her_photosynthesis() -> None:
@@ -302,7 +302,7 @@ def test_her_storage_vacuole_takes_the_marker_back() -> None:
     gain(table, "storage-3")
     table.give(1, water=6)
     ivy_turn(table, "act 1c")
-    assert table.health(1) == 2 + 4 and table.stock(1) == {}
+    assert table.health(1) == 10 + 4 and table.stock(1) == {}
     assert table.markers("membrane-root") == 0 and table.markers("cytoplasm-small") == 1 << 5
     assert table.player(1).own == 3
 
@@ -345,7 +345,7 @@ def test_her_enzymes_as_far_as_she_can() -> None:
     table.give(1, co2=12)
     ivy_turn(table, "act 1f")
     assert table.stock(1) == {"co2": 6} and table.s.wall == 5
-    assert table.health(1) == 1 + 7
+    assert table.health(1) == 2 + 7
 
 
 def test_gh3_moves_her_up_her_track() -> None:
@@ -359,13 +359,13 @@ def test_gh3_moves_her_up_her_track() -> None:
 
 
 def test_her_specializations_do_nothing_until_the_end() -> None:
-    """Free, and no sunrise water from an Aquaporin. [CE-15.7]"""
+    """Free; the 2 health are the mitochondria's; no sunrise water from an Aquaporin. [CE-14.8, CE-15.7]"""
     table = Table(1)
     table.s.wall = 4
     only(table, "2a")
     gain(table, "aquaporin")
     ivy_turn(table, "act 2a")
-    assert table.player(1).effects[7] == 1 and table.health(1) == 0
+    assert table.player(1).effects[7] == 1 and table.health(1) == 2
     table.last_turn()
     assert table.player(1).region == 0
 

@@ -140,9 +140,9 @@ def test_a_one_time_bonus_of_health_and_protein() -> None:
     """Taken on arrival. [CE-5.11]"""
     table = Table(3)
     table.stand(0, root="r2l")
-    table.give(0, hormone=2, atp=1)
+    table.give(0, hormone=2)
     table.play("membrane root own r3l")
-    assert table.health(0) == 2 and table.stock(0)["protein"] == 1
+    assert table.health(0) == 3 and table.stock(0)["protein"] == 1
 
 
 def test_a_market_card_costs_what_stands_above_it() -> None:

@@ -84,11 +84,11 @@ def test_mangrove_water_is_brackish() -> None:
 
 
 def test_mangrove_sets_of_all_four_types_score() -> None:
-    """3 a set. [CE-10.9]"""
+    """7 a set. [CE-10.9]"""
     table = Table(3, board="mangrove", scenario="mangrove")
     table.lay(0, "starch-1", "starch-1", "storage-1", "storage-1", "lipase", "lipase", "rubisco", "seed-embryo")
     table.finish()
-    assert table.player(0).points[8] == 3
+    assert table.player(0).points[8] == 7
 
 
 def test_ivy_and_the_scenarios() -> None:
@@ -111,4 +111,4 @@ def test_ivys_cards_make_sets() -> None:
     table = Table(1, board="mangrove", scenario="mangrove")
     table.lay(1, "starch-1", "storage-1", "lipase", "seed-embryo")
     table.finish()
-    assert table.player(1).points[8] == 3
+    assert table.player(1).points[8] == 7

@@ -4,6 +4,7 @@ import pytest
 
 import organelle
 from organelle.games.cellulose.game import CELLULOSE
+from organelle.old_sheets import sheets_at
 
 
 def rows(sheet: str) -> list[list[str | int]]:
@@ -26,6 +27,16 @@ def test_the_stated_figures() -> None:
     assert [row[1] for row in wall].count(1) == 4
     assert (min(int(row[2]) for row in wall), max(int(row[2]) for row in wall)) == (6, 12)
     assert len(rows("ivy-actions")) == 16
+
+
+def test_only_reconstructed_figures_have_changed() -> None:
+    """What a rulebook prints or a page shows is a fact; a game that began before keeps its figures. [CE-1.5]"""
+    before = sheets_at(CELLULOSE, 2)
+    assert set(before) == {"cards", "sprout", "mangrove", "scenarios", "ivy-mat", "ivy-actions"}
+    for sheet in CELLULOSE.sheets:
+        for row, old in zip(sheet.rows, before.get(sheet.name, []), strict=False):
+            changed = {row.marks[cell] for cell in range(len(old)) if row.cells[cell] != old[cell]}
+            assert row.cells[0] == old[0] and changed <= {"c"}, row.cells[0]
 
 
 def test_a_table_may_bring_its_own_cards() -> None:

@@ -88,7 +88,7 @@ SCENARIOS = Sheet(
     [
         Row("rrrcrrrrrr", "none", 5, 6, 7, 1, 0, 0, 7, 0, 0),
         Row("rccccccccc", "cactus", 3, 4, 5, 0, 2, 1, 7, 2, 0),
-        Row("rccccccccc", "mangrove", 7, 7, 7, 1, 0, 0, 4, 0, 3),
+        Row("rccccccccc", "mangrove", 7, 7, 7, 1, 0, 0, 4, 0, 7),
     ],
     least=3,
     most=3,

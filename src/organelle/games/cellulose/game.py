@@ -16,6 +16,7 @@ from organelle.games.cellulose.plant_board import MANGROVE, SPROUT
 from organelle.games.cellulose.rules import FEW_PLAYERS
 from organelle.games.cellulose.scoring import winners
 from organelle.games.cellulose.state import Cellulose
+from organelle.games.cellulose.versions import CURRENT
 from organelle.games.cellulose.vocabulary import COLLECT, DONE, HOME, TAKE
 from organelle.kernel.actions import ActionBuffer, kind_of
 from organelle.kernel.game import Cards, Fault, Game, Option, View
@@ -126,7 +127,7 @@ CELLULOSE = CelluloseGame(
     ],
     events=EVENTS.all,
     questions=observation.QUESTIONS,
-    version=2,
+    version=CURRENT,
     stage="beta",
     most_margin=500,  # a cap: random games came to 201
 )

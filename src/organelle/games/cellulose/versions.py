@@ -12,3 +12,6 @@ DISCARDS_IN_FULL: Final = 2
 
 IDLE_BONUS_ACTIONS: Final = 2
 """A bonus action may be paid for and used zero times; before, it was closed if it would do nothing. [CE-9.3]"""
+
+CURRENT: Final = 3
+"""The version that new matches begin with; the last one changed reconstructed figures. [CE-5.10, CE-6.2, CE-13.1]"""

@@ -80,10 +80,10 @@ MAT = Sheet(
     #    marks      space      arrows pack photo | easy HP region | medium, hard HP region
     [
         Row("rrrrcccc", "space-1", 0, 0, 0, 0, 0, 0, 0),
-        Row("rrrrcccc", "space-2", 0, 0, 0, 2, 0, 2, 1),
+        Row("rrrrcccc", "space-2", 0, 0, 0, 10, 0, 11, 1),
         Row("rcrrcccc", "space-3", 1, 1, 0, 0, 0, 0, 0),
-        Row("rrrrcccc", "space-4", 3, 1, 0, 2, 0, 3, 0),
-        Row("rrcccccc", "space-5", 0, 1, 1, 4, 1, 5, 2),
+        Row("rrrrcccc", "space-4", 3, 1, 0, 10, 0, 14, 0),
+        Row("rrcccccc", "space-5", 0, 1, 1, 13, 1, 17, 2),
     ],
     least=5,
     most=5,
@@ -124,22 +124,28 @@ ACTIONS = Sheet(
     [
         action(STATED, "1a", "one", "build 8", "photosynthesis-twice", "ribosomes 2"),
         action(C, "1b", "one", "water 1", "co2", "photosynthesis", "starch"),
-        action(C, "1c", "one", "growth-root", "scarcer 1", "mitochondria 1", "storage"),
+        action(C, "1c", "one", "growth-root", "scarcer 1", "mitochondria 4", "storage"),
         action(C, "1d", "one", "few take-any", "growth-shoot", "co2"),
-        action(C, "1e", "one", "photosynthesis", "scarcer 1", "ribosomes 1", "starch"),
+        action(C, "1e", "one", "photosynthesis", "scarcer 1", "ribosomes 4", "starch"),
         action(C, "1f", "one", "first-player", "few take-enzyme", "water 1", "enzyme 1"),
         action(
-            PARTLY, "2a", "two", "specialization mitochondria", "enzyme ribosomes", "build 7", "specialization enzyme 2"
+            PARTLY,
+            "2a",
+            "two",
+            "specialization mitochondria 2",
+            "enzyme ribosomes",
+            "build 7",
+            "specialization enzyme 2",
         ),
         action(C, "2b", "two", "build", "photosynthesis", "scarcer 1", "starch"),
         action(C, "2c", "two", "photosynthesis-twice", "build 9", "water 2", "storage"),
-        action(C, "2d", "two", "enzyme ribosomes 1", "few take-enzyme", "co2", "enzyme 1"),
+        action(C, "2d", "two", "enzyme ribosomes 4", "few take-enzyme", "co2", "enzyme 1"),
         action(
             C, "2e", "two", "few-strategy take-specialization", "few take-starch", "scarcer", "specialization starch"
         ),
-        action(C, "2f", "two", "build 8", "few take-storage", "mitochondria 2", "storage starch"),
+        action(C, "2f", "two", "build 8", "few take-storage", "mitochondria 5", "storage starch"),
         action(C, "growth", "growth", "growth-either", "build", "photosynthesis", "specialization starch"),
-        action(C, "enzymes", "enzymes", "enzyme ribosomes 1", "take-enzyme", "first-player", "enzyme 3"),
+        action(C, "enzymes", "enzymes", "enzyme ribosomes 4", "take-enzyme", "first-player", "enzyme 3"),
         action(C, "proteins", "proteins", "storage water 1", "take-storage", "photosynthesis", "storage"),
         action(C, "vacuole", "vacuole", "water 3", "build 8", "scarcer 2", "starch storage"),
     ],
