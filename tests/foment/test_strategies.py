@@ -74,7 +74,7 @@ def test_of_several_the_fittest_wins() -> None:
 
 @pytest.mark.parametrize(("seats", "needed"), [(2, 7), (3, 6), (4, 6), (5, 7)])
 def test_encapsulation(seats: int, needed: int) -> None:
-    """Membranes, a wall and a matrix: six layers, seven with two or five players; a second wall is no layer. [FO-12.3]"""
+    """Membranes, a wall and a matrix: six layers, or seven; a second wall is no layer. [FO-12.3]"""
     table = Table(seats)
     table.strategy(0, "encapsulation")
     table.equip(0, "wall", "wall", *["membrane"] * (needed - 3))
@@ -107,7 +107,11 @@ def test_stromatolite(seats: int, needed: int) -> None:
 def test_gluttony(seats: int, feast: int, each: int) -> None:
     """So many nutrients by the number of players, and enough of each type. [FO-12.5]"""
     rest = feast - 2 * each
-    for lipid, amino, carb, wins in ((each, each, rest, True), (each, each, rest - 1, False), (each - 1, each, feast, False)):
+    for lipid, amino, carb, wins in (
+        (each, each, rest, True),
+        (each, each, rest - 1, False),
+        (each - 1, each, feast, False),
+    ):
         table = Table(seats)
         table.strategy(0, "gluttony")
         table.feed(0, lipid, amino, carb)
