@@ -80,7 +80,7 @@ def test_a_condition_met_tells_everyone_something() -> None:
     table = Table()
     table.strategy(0, "gluttony")
     table.cell(0).damage = 1
-    table.equip(0, "membrane", "membrane")
+    table.equip(0, *["membrane"] * 4)
     table.feed(0, lipid=2)
     table.begin("action")
     table.rolls(2, 1)

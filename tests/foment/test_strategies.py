@@ -12,19 +12,19 @@ def test_a_strategy_wins_at_the_end_of_a_phase() -> None:
     """Gluttony met by what was eaten; the card is shown. [FO-12.1, FO-12.5]"""
     table = Table()
     table.strategy(1, "gluttony")
-    table.feed(1, lipid=2, amino=2, carb=1)
-    table.drop("v3", carb=3)
+    table.feed(1, lipid=5, amino=3, carb=1)
+    table.drop("v3", carb=2)
     table.begin("acquisition")
     assert table.over and table.winners == [1]
     assert table.events("claimed", seat=0) == [{"seat": 1, "strategy": "gluttony"}]
 
 
 def test_a_strategy_wins_in_the_middle_of_building() -> None:
-    """The fourth layer wins at once. [FO-12.1, FO-12.3]"""
+    """The sixth layer wins at once. [FO-12.1, FO-12.3]"""
     table = Table()
     table.strategy(0, "encapsulation")
     table.cell(0).damage = 1
-    table.equip(0, "membrane", "wall")
+    table.equip(0, *["membrane"] * 3, "wall")
     table.feed(0, lipid=4)
     table.begin("action")
     table.rolls(2, 1)
@@ -40,7 +40,7 @@ def test_a_theft_can_win() -> None:
     table.cell(0).damage = 1
     table.equip(0, "lipase")
     table.strip(1)
-    table.feed(0, lipid=3, amino=2, carb=2)
+    table.feed(0, lipid=5, amino=3, carb=2)
     table.feed(1, carb=1)
     table.begin("action")
     table.rolls(2, 1)
@@ -59,22 +59,22 @@ def test_somebody_elses_condition_wins_nothing() -> None:
 
 def test_of_several_the_fittest_wins() -> None:
     """Least damage, then most nutrients, then together. [FO-12.2]"""
-    for damage, held, winners in ((1, 8, [1]), (0, 9, [0]), (0, 8, [0, 1])):
+    for damage, held, winners in ((1, 11, [1]), (0, 12, [0]), (0, 11, [0, 1])):
         table = Table()
         table.strategy(0, "gluttony")
         table.strategy(1, "appendages")
         table.cell(0).damage = damage
-        table.feed(0, lipid=2, amino=2, carb=held - 4)
-        table.feed(1, carb=8)
+        table.feed(0, lipid=3, amino=3, carb=held - 6)
+        table.feed(1, carb=11)
         table.equip(1, "pilus", "pilus")
         table.begin("acquisition")
         assert table.over and table.winners == winners
         assert len(table.events("claimed")) == 2
 
 
-@pytest.mark.parametrize(("seats", "needed"), [(3, 4), (4, 4), (5, 5)])
+@pytest.mark.parametrize(("seats", "needed"), [(2, 7), (3, 6), (4, 6), (5, 7)])
 def test_encapsulation(seats: int, needed: int) -> None:
-    """Membranes, a wall and a matrix: four layers, five with five players; a second wall is no layer. [FO-12.3]"""
+    """Membranes, a wall and a matrix: six layers, or seven; a second wall is no layer. [FO-12.3]"""
     table = Table(seats)
     table.strategy(0, "encapsulation")
     table.equip(0, "wall", "wall", *["membrane"] * (needed - 3))
@@ -86,26 +86,32 @@ def test_encapsulation(seats: int, needed: int) -> None:
     assert table.winners == [0]
 
 
-def test_stromatolite() -> None:
-    """The third upkeep in which chlorophyll has produced, not necessarily in a row. [FO-12.4]"""
-    table = Table()
+@pytest.mark.parametrize(("seats", "needed"), [(3, 3), (4, 2), (5, 3)])
+def test_stromatolite(seats: int, needed: int) -> None:
+    """The third upkeep in which chlorophyll has produced, the second with four players, not all in a row. [FO-12.4]"""
+    table = Table(seats)
     table.strategy(0, "stromatolite")
     table.equip(0, "chlorophyll")
-    for region in ("v2", "c", "l1", "v5"):
+    for region in ("v2", "c", "l1", "v5")[: needed + 1]:
         assert table.winners == []
         table.s.depth = 0
         table.put(region, 0)
         table.feed(0)
-        for seat in range(3):
+        for seat in range(seats):
             table.cell(seat).damage = 0
         table.begin("upkeep")
-    assert table.over and table.winners == [0] and table.cell(0).harvests == 3
+    assert table.over and table.winners == [0] and table.cell(0).harvests == needed
 
 
-@pytest.mark.parametrize(("seats", "feast"), [(3, 8), (4, 8), (5, 10)])
-def test_gluttony(seats: int, feast: int) -> None:
-    """Eight nutrients, ten with five players, and two of each type. [FO-12.5]"""
-    for lipid, amino, carb, wins in ((2, 2, feast - 4, True), (2, 2, feast - 5, False), (1, 2, feast, False)):
+@pytest.mark.parametrize(("seats", "feast", "each"), [(2, 14, 3), (3, 11, 3), (4, 9, 3), (5, 13, 3)])
+def test_gluttony(seats: int, feast: int, each: int) -> None:
+    """So many nutrients by the number of players, and enough of each type. [FO-12.5]"""
+    rest = feast - 2 * each
+    for lipid, amino, carb, wins in (
+        (each, each, rest, True),
+        (each, each, rest - 1, False),
+        (each - 1, each, feast, False),
+    ):
         table = Table(seats)
         table.strategy(0, "gluttony")
         table.feed(0, lipid, amino, carb)
@@ -113,7 +119,7 @@ def test_gluttony(seats: int, feast: int) -> None:
         assert table.over == wins
 
 
-@pytest.mark.parametrize(("seats", "together", "rounds"), [(3, 3, 2), (4, 3, 3), (5, 4, 2)])
+@pytest.mark.parametrize(("seats", "together", "rounds"), [(3, 2, 8), (4, 3, 6), (5, 4, 5)])
 def test_quorum_sensing(seats: int, together: int, rounds: int) -> None:
     """Enough company after movement in enough rounds; the numbers go by who began. [FO-12.6]"""
     table = Table(seats)

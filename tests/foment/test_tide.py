@@ -10,13 +10,13 @@ from organelle.kernel.state import CHANCE
 
 
 def test_the_clock() -> None:
-    """Six steps, ever likelier, reconstructed; a roll that equals the number brings the tide. [FO-5.1]"""
-    assert [row.cells[1] for row in CLOCK.rows] == [6, 5, 4, 3, 2, 1]
+    """Four steps, ever likelier, reconstructed; a roll that equals the number brings the tide. [FO-5.1]"""
+    assert [row.cells[1] for row in CLOCK.rows] == [4, 3, 2, 1]
     assert all(row.marks == RECONSTRUCTED * 2 for row in CLOCK.rows)
     table = Table()
     table.begin("tide")
-    table.rolls(6)
-    assert table.events("tide-rolled") == [{"face": 6, "target": 6}]
+    table.rolls(4)
+    assert table.events("tide-rolled") == [{"face": 4, "target": 4}]
     assert table.events("tide-came") == [{}]
 
 
@@ -24,7 +24,7 @@ def test_the_bank_is_dropped() -> None:
     """Every banked nutrient falls and lies till the next acquisition; the marker returns. [FO-5.2]"""
     table = Table()
     table.bank(lipid=1, carb=2)
-    table.s.tide = 3
+    table.s.tide = 1
     table.begin("tide")
     table.rolls(3)
     table.chance("fall v1", "fall v1", "fall l4")
@@ -53,15 +53,15 @@ def test_the_tide_stays_out() -> None:
     table = Table()
     table.bank(amino=4)
     table.begin("tide")
-    table.rolls(5)
+    table.rolls(3)
     assert table.s.tide == 1 and table.banked() == {"amino": 4}
-    assert table.events("tide-stayed") == [{"target": 5}] and table.events("unveiled") == []
+    assert table.events("tide-stayed") == [{"target": 3}] and table.events("unveiled") == []
 
 
 def test_high_tide_is_certain() -> None:
     """On the last step every roll brings it in. [FO-5.1]"""
     table = Table()
-    table.s.tide = 5
+    table.s.tide = 3
     table.begin("tide")
     table.rolls(1)
     assert table.events("tide-came") == [{}]

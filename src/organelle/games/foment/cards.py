@@ -77,11 +77,9 @@ CLOCK = Sheet(
     [Column("name"), Column("number", low=1, high=6)],
     #                  step  face from which on the tide comes in
     [
-        Row(RECONSTRUCTED, "low-tide", 6),
-        Row(RECONSTRUCTED, "step-1", 5),
-        Row(RECONSTRUCTED, "step-2", 4),
-        Row(RECONSTRUCTED, "step-3", 3),
-        Row(RECONSTRUCTED, "step-4", 2),
+        Row(RECONSTRUCTED, "low-tide", 4),
+        Row(RECONSTRUCTED, "step-1", 3),
+        Row(RECONSTRUCTED, "step-2", 2),
         Row(RECONSTRUCTED, "high-tide", 1),
     ],
     least=1,
@@ -138,10 +136,10 @@ PLAYERS = Sheet(
     ],
     # bank, drop, layers, harvests, feast, each, company, meetings, appendages
     [
-        Row(OWN, "two", 2, 5, 4, 3, 8, 2, 2, 2, 2),
-        Row(RULEBOOK * 3 + RECONSTRUCTED * 7, "three", 2, 5, 4, 3, 8, 2, 2, 2, 2),
-        Row(RULEBOOK * 3 + RECONSTRUCTED * 7, "four", 2, 5, 4, 3, 8, 2, 2, 3, 2),
-        Row(RULEBOOK * 3 + RECONSTRUCTED * 7, "five", 4, 6, 5, 3, 10, 2, 3, 2, 2),
+        Row(OWN, "two", 2, 5, 7, 3, 14, 3, 2, 4, 2),
+        Row(RULEBOOK * 3 + RECONSTRUCTED * 7, "three", 2, 5, 6, 3, 11, 3, 1, 8, 2),
+        Row(RULEBOOK * 3 + RECONSTRUCTED * 7, "four", 2, 5, 6, 2, 9, 3, 2, 6, 2),
+        Row(RULEBOOK * 3 + RECONSTRUCTED * 7, "five", 4, 6, 7, 3, 13, 3, 3, 5, 2),
     ],
     least=4,
     most=4,

@@ -22,7 +22,7 @@ from organelle.games.foment.parts import (
 )
 from organelle.games.foment.rules import LAST_ROUND
 from organelle.games.foment.state import Foment
-from organelle.games.foment.versions import ECONOMY
+from organelle.games.foment.versions import CURRENT, ECONOMY
 from organelle.games.foment.vocabulary import QUESTIONS
 from organelle.kernel.game import Cards, Fault, Game, Option, View
 from organelle.kernel.observation import ObservationBuffer
@@ -122,7 +122,7 @@ FOMENT = FomentGame(
     sheets=[PLASMIDS, MUTATION_DECK, GENOME, CLOCK, REGIONS, PLAYERS],
     events=EVENTS.all,
     questions=QUESTIONS,
-    version=2,
+    version=CURRENT,
     stage="beta",
     most_margin=1,  # a winner has one, the others nothing [FO-11.6]
     may_end_unwon=True,  # the last cells may die together [FO-11.4]

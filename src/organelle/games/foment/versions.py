@@ -10,3 +10,6 @@ LASTING_TRANSPORT: Final = 2
 
 ECONOMY: Final = 2
 """The table may let chlorophyll draw from the bank; before, it always drew from outside. [FO-6.7]"""
+
+CURRENT: Final = 3
+"""The version that new matches begin with; the last one changed the tide clock and the strategies. [FO-5.1, FO-12.3]"""
