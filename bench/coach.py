@@ -28,6 +28,7 @@ from organelle.coach.review import QUICK, Reviewer
 from organelle.coach.values import ChanceHeuristic
 from organelle.kernel.rng import Rng
 from organelle.table.match import Match
+from organelle.table.notation import Entry
 from organelle.table.window import Window
 
 MIXED = ("random", "easy", "learned@30", "learned@120")
@@ -145,6 +146,22 @@ def known(window: Window, args: argparse.Namespace) -> tuple[Advice, Judgement]:
     return advise(window, args.seed, lambda: 0.0), judge.judge(window, 1, 2)
 
 
+class PartReviewer(Reviewer):
+    """Judges one in so many decisions, which tells how long all of them would take."""
+
+    def __init__(self, text: str, iterations: int, part: int) -> None:
+        super().__init__(text, iterations)
+        self.part = part
+        self.asked = 0
+
+    def judge_decision(self, entry: Entry, action: int) -> None:
+        self.asked += 1
+        if self.asked % self.part:
+            self.state.play(entry.seat, action)
+        else:
+            super().judge_decision(entry, action)
+
+
 def speed(args: argparse.Namespace) -> None:
     """Print how long a review of each of some games takes, and the longest of ten hints in each.
 
@@ -153,8 +170,9 @@ def speed(args: argparse.Namespace) -> None:
     for number in range(args.games):
         match = play(args.game, ["learned@30"] * args.seats, args.seed + number, None)
         began, worked = perf_counter(), process_time()
-        Reviewer(match.text(), args.iterations).review_all()
-        took, worked, longest = perf_counter() - began, process_time() - worked, 0.0
+        PartReviewer(match.text(), args.iterations, args.part).review_all()
+        took, worked = (args.part * seconds for seconds in (perf_counter() - began, process_time() - worked))
+        longest = 0.0
         for part in range(10):
             earlier = match.copy()
             earlier.rewind(match.number * part // 10 + 1)
@@ -184,6 +202,7 @@ def main() -> None:
     parser.add_argument(
         "--every", type=int, default=9, help="one in so many questions is asked of skill, steps, blunders"
     )
+    parser.add_argument("--part", type=int, default=1, help="speed judges one in so many decisions, and multiplies")
     parser.add_argument("--rows", type=Path, help="where skill, steps and blunders keep what they found, and go on")
     parser.add_argument("--seconds", type=float, default=1e9, help="after which they stop, to go on another time")
     args = parser.parse_args()
