@@ -2,6 +2,7 @@
 
 python -m bench.coach calibrate cytosis --seats 2 --games 400
 python -m bench.coach skill cytosis --seats 2 --games 60
+python -m bench.coach steps cytosis --seats 2 --count 100
 python -m bench.coach blunders cytosis --seats 2 --count 100
 python -m bench.coach luck cytosis --seats 2 --games 200 --iterations 40
 python -m bench.coach redeal cytosis --seats 2 --count 100
@@ -13,10 +14,10 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 
 from bench.coach_fit import Foretold, Sample, brier, calibration_error, fit, foretold
-from bench.coach_sight import Rows, blunders, interval, skill
+from bench.coach_sight import Rows, blunders, interval, skill, steps
 
 import organelle
 from organelle.bots.levels import configured_bot
@@ -27,6 +28,7 @@ from organelle.coach.review import QUICK, Reviewer
 from organelle.coach.values import ChanceHeuristic
 from organelle.kernel.rng import Rng
 from organelle.table.match import Match
+from organelle.table.notation import Entry
 from organelle.table.window import Window
 
 MIXED = ("random", "easy", "learned@30", "learned@120")
@@ -144,24 +146,45 @@ def known(window: Window, args: argparse.Namespace) -> tuple[Advice, Judgement]:
     return advise(window, args.seed, lambda: 0.0), judge.judge(window, 1, 2)
 
 
+class PartReviewer(Reviewer):
+    """Judges one in so many decisions, which tells how long all of them would take."""
+
+    def __init__(self, text: str, iterations: int, part: int) -> None:
+        super().__init__(text, iterations)
+        self.part = part
+        self.asked = 0
+
+    def judge_decision(self, entry: Entry, action: int) -> None:
+        self.asked += 1
+        if self.asked % self.part:
+            self.state.play(entry.seat, action)
+        else:
+            super().judge_decision(entry, action)
+
+
 def speed(args: argparse.Namespace) -> None:
-    """Print how long a review of each of some games takes, and the longest of ten hints in each."""
+    """Print how long a review of each of some games takes, and the longest of ten hints in each.
+
+    A review is told in seconds of the processor too, which others on the same machine change much less.
+    """
     for number in range(args.games):
         match = play(args.game, ["learned@30"] * args.seats, args.seed + number, None)
-        began = perf_counter()
-        Reviewer(match.text(), args.iterations).review_all()
-        took, longest = perf_counter() - began, 0.0
+        began, worked = perf_counter(), process_time()
+        PartReviewer(match.text(), args.iterations, args.part).review_all()
+        took, worked = (args.part * seconds for seconds in (perf_counter() - began, process_time() - worked))
+        longest = 0.0
         for part in range(10):
             earlier = match.copy()
             earlier.rewind(match.number * part // 10 + 1)
             began = perf_counter()
             advise(earlier.window(earlier.waiting[0]), args.seed)
             longest = max(longest, perf_counter() - began)
-        print(args.game, args.seats, f"{match.number} entries, review {took:.1f} s, longest hint {longest:.2f} s")
+        review = f"review {took:.1f} s, {worked:.1f} s of the processor"
+        print(args.game, args.seats, f"{match.number} entries, {review}, longest hint {longest:.2f} s", flush=True)
 
 
 MEASURES = {each.__name__: each for each in (calibrate, luck, redeal, speed)}
-SIGHTS = {each.__name__: each for each in (skill, blunders)}
+SIGHTS = {each.__name__: each for each in (skill, steps, blunders)}
 
 
 def main() -> None:
@@ -176,8 +199,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=50_000)
     parser.add_argument("--bots", nargs="+", default=MIXED, metavar="NAME", help="who plays where luck is measured")
     parser.add_argument("--keep", action="store_true", help="write the fit into the package")
-    parser.add_argument("--every", type=int, default=9, help="one in so many questions is asked for skill and blunders")
-    parser.add_argument("--rows", type=Path, help="where skill and blunders keep what they found, and go on")
+    parser.add_argument(
+        "--every", type=int, default=9, help="one in so many questions is asked of skill, steps, blunders"
+    )
+    parser.add_argument("--part", type=int, default=1, help="speed judges one in so many decisions, and multiplies")
+    parser.add_argument("--rows", type=Path, help="where skill, steps and blunders keep what they found, and go on")
     parser.add_argument("--seconds", type=float, default=1e9, help="after which they stop, to go on another time")
     args = parser.parse_args()
     if args.what in MEASURES:

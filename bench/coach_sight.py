@@ -38,6 +38,9 @@ COSTLY = 0.1
 CHOOSING, TELLING, THOUGHT = 8, 256, 24
 """Imagined games that choose the worst answer, others at most that tell its loss, and the thought there."""
 
+STEP, STEP_THOUGHT = 48, 40
+"""Imagined games after the answers of hard and of expert where they differ, and the thought there."""
+
 
 class Rows:
     """What was found, a row a question, kept in a file or only for now."""
@@ -126,6 +129,36 @@ def tell_skill(args: argparse.Namespace, rows: list[dict[str, Any]]) -> None:
         more = f", above the level below {interval([a - b for a, b in zip(exact[level], below)])}" if below else ""
         print(f"  {level}: accuracy {interval(exact[level])}{more}")
         below = exact[level]
+
+
+def steps(args: argparse.Namespace, rows: Rows) -> None:
+    """Print how much better expert answers than hard where they differ, by a review and by games of better players."""
+    seed = max((row["seed"] + 1 for row in rows.rows), default=args.seed)
+    while sum(row["differ"] for row in rows.rows) < args.count and rows.in_time:
+        for match, window in questions(args, seed, args.every):
+            rows.add({"seed": seed, "number": match.number, **step(args, window, match.number)})
+        seed += 1
+    found = [row for row in rows.rows if row["differ"]]
+    print(
+        args.game, args.seats, f"hard and expert differ at {len(found)} of {len(rows.rows)} questions; expert's there"
+    )
+    for key, told in (("games", f"by {STEP} games with thought {STEP_THOUGHT}"), ("review", "by a review")):
+        print(f"  is better {told} by {interval([100 * row[key] for row in found])} points of winning chance")
+
+
+def step(args: argparse.Namespace, window: Window, number: int) -> dict[str, Any]:
+    """Return whether hard and expert differ at a question, and by how much expert's answer is the better one."""
+    hard, expert = (answer_of(level, window, args.seed, number) for level in ("hard", "expert"))
+    if hard == expert:
+        return {"differ": False}
+    heuristic = ChanceHeuristic(window.game, window.setup)
+    judge = Judge(heuristic, args.iterations, args.seed)
+    loss, own = (judge.judge(window, number, LOOKED_AT, answer).loss(answer) for answer in (hard, expert))
+    imagined = ImaginedGames(window, heuristic, STEP_THOUGHT)
+    for index in range(STEP):
+        for answer in (expert, hard):
+            imagined.play(answer, Rng(97, number << 16 | index))
+    return {"differ": True, "review": loss - own, "games": imagined.difference(expert, hard)[0]}
 
 
 def blunders(args: argparse.Namespace, rows: Rows) -> None:

@@ -10,8 +10,18 @@ import pytest
 import organelle
 from coach.test_review import TABLES, played
 from organelle.cli.main import main
+from organelle.coach.imagined import ImaginedGames
 from organelle.coach.judge import Judge
-from organelle.coach.positions import GAP, PositionFinder, choose_positions, judged, kept_positions, positions_json
+from organelle.coach.positions import (
+    GAP,
+    GLANCE,
+    GLIMPSE,
+    PositionFinder,
+    choose_positions,
+    judged,
+    kept_positions,
+    positions_json,
+)
 from organelle.coach.values import ChanceHeuristic
 from organelle.kernel.rng import Rng
 
@@ -68,6 +78,23 @@ def test_answers_are_judged_by_what_the_seat_could_know(name: str, seats: int) -
     other = match.redeal(seat, seed=99).window(seat, Rng(1))
     judge = Judge(ChanceHeuristic(window.game, window.setup), 8, seed=4)
     assert judged(judge, window, 7) == judged(judge, other, 7)
+
+
+def test_a_glance_ends_as_soon_as_two_answers_are_certainly_close(monkeypatch: pytest.MonkeyPatch) -> None:
+    finder = PositionFinder("duel", 2, "random", 20)
+    window = organelle.game("duel").new(seats=2, seed=7).window(0)
+    every_game = 2 * Judge(finder.heuristic, GLANCE, 1).games
+    for gap, seen, games in ((GAP / 2, 0.0, 2 * GLIMPSE), (2 * GAP, 2 * GAP, every_game)):
+        played: list[int] = []
+
+        def play(imagined: ImaginedGames, action: int, _rng: Rng, gap: float = gap, played: list[int] = played) -> None:
+            played.append(action)
+            chance = 0.5 if action == played[0] else 0.5 - gap
+            imagined.chances.setdefault(action, []).append([chance, 1 - chance])
+
+        monkeypatch.setattr(ImaginedGames, "play", play)
+        assert finder.glance(window, 1) == pytest.approx(seen)
+        assert len(played) == games
 
 
 def test_the_same_seed_finds_the_same_positions_by_turns_of_the_tables() -> None:

@@ -7,8 +7,7 @@ import argparse
 import organelle
 from organelle.cli.arguments import Say, require_at_least
 from organelle.cli.progress_bar import ProgressBar
-from organelle.coach.positions import PositionFinder, choose_positions, positions_json
-from organelle.coach.review import QUICK
+from organelle.coach.positions import ITERATIONS, PositionFinder, choose_positions, positions_json
 
 
 def add_arguments(command: argparse.ArgumentParser, say: Say) -> None:
@@ -17,7 +16,7 @@ def add_arguments(command: argparse.ArgumentParser, say: Say) -> None:
     command.add_argument("--seats", type=int, nargs="+", metavar="N", help=say("cli-positions-seats"))
     command.add_argument("--count", type=int, default=18, metavar="N", help=say("cli-positions-count"))
     command.add_argument("--bot", default="learned@120", metavar="NAME", help=say("cli-positions-bot"))
-    command.add_argument("--iterations", type=int, default=QUICK, metavar="N", help=say("cli-review-iterations"))
+    command.add_argument("--iterations", type=int, default=ITERATIONS, metavar="N", help=say("cli-review-iterations"))
     command.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-positions-seed"))
     command.set_defaults(run=positions)
 

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import organelle
 from organelle.bots.levels import ConfiguredBot, configured_bot
-from organelle.coach.judge import Judge
+from organelle.coach.imagined import ImaginedGames
+from organelle.coach.judge import IMAGINED, SURE, Judge, favourites
 from organelle.coach.reasons import Imagination
 from organelle.coach.report import rounded
 from organelle.coach.review import SEARCH
@@ -26,8 +27,15 @@ GAP: Final = 0.15
 FEWEST, MOST = 3, 60
 """How many answers a question to practise may have."""
 
+ITERATIONS: Final = 400
+"""Imagined games for each search of a judgement, if nobody says another number: every answer of a question is judged by
+several seeds, which makes up for what a longer review does at two or three of them."""
+
 GLANCE: Final = 30
 """Imagined games for each search that only tells which questions are worth a closer look."""
+
+GLIMPSE: Final = 4
+"""Imagined games after the two answers of a glance between two looks at whether they may differ enough."""
 
 CHOOSING, TELLING = 1, (2, 3, 4)
 """The seeds of the search that chooses a position, and of those whose mean is told: no gap is there by luck alone."""
@@ -116,9 +124,21 @@ class PositionFinder:
         return found
 
     def glance(self, window: Window, number: int) -> float:
-        """Return by how much the first two answers that a short search likes differ."""
-        liked = Judge(self.heuristic, GLANCE, CHOOSING).judge(window, number, 2).promises
-        return abs(liked[0].chances[window.seat] - liked[-1].chances[window.seat])
+        """Return by how much the first two answers that a short search likes differ; 0 once it is certainly too little.
+
+        Nearly all questions of a game end there, so most of the time of a search for positions is spent on this.
+        """
+        judge = Judge(self.heuristic, GLANCE, CHOOSING)
+        first, second = favourites(judge.values(window, number), 2, 0.0)
+        imagined = ImaginedGames(window, self.heuristic, judge.thought)
+        for index in range(judge.games):
+            for action in (first, second):
+                imagined.play(action, judge.rng(number, IMAGINED + index))
+            if index % GLIMPSE == GLIMPSE - 1:
+                less, error = imagined.difference(first, second)
+                if abs(less) + SURE * error < GAP:
+                    return 0.0
+        return abs(imagined.difference(first, second)[0])
 
     def clear_position(self, seed: int, asked: Counter[str]) -> Position | None:
         """Return a position of one game whose best answer is clear; questions that were asked least come first."""

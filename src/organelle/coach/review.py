@@ -24,7 +24,7 @@ from organelle.table.window import Window
 SEARCH: Final = "coach-2"
 """The name of how decisions are judged; it changes when the same seed and iterations would give another review."""
 
-QUICK, DEEP = 400, 4000
+QUICK, DEEP = 1000, 4000
 """Iterations of each search of a quick and of a deep review; so many decide how many games are imagined besides."""
 
 LOOKED_AT: Final = 2

@@ -2,7 +2,7 @@
 
 cli-review = judge every decision of a saved game, and tell luck from skill
 cli-review-quick = look briefly at every decision (this is the default)
-cli-review-deep = search ten times as long at every decision
+cli-review-deep = search four times as long at every decision, and imagine more and better games
 cli-review-iterations = how many imagined games each search rests on
 cli-review-seed = a number that the imagined games follow from
 cli-review-html = print a page for the browser that needs nothing else

@@ -2,7 +2,7 @@
 
 cli-review = giudica ogni decisione di una partita salvata e distingue la fortuna dall’abilità
 cli-review-quick = guarda ogni decisione in breve (così di norma)
-cli-review-deep = cerca dieci volte più a lungo a ogni decisione
+cli-review-deep = cerca quattro volte più a lungo a ogni decisione e immagina più partite, giocate meglio
 cli-review-iterations = su quante partite immaginate poggia ogni ricerca
 cli-review-seed = un numero da cui seguono le partite immaginate
 cli-review-html = scrive una pagina per il browser a cui non serve altro
