@@ -56,7 +56,7 @@ IN_BOUNDS = re.compile(r"= (\(uint64_t\)\w+ < \(uint64_t\)\w+);")
 CHECKED_AHEAD = re.compile(
     r"^char CPyDef_(kernel___observation___ObservationBuffer___"
     r"(begin|(put|add)_all|put_(two|three|three_at|four|split|counts|marked))"
-    r"|kernel___action_space___ActionSpace___write_mask|actions___ActionBuffer___add(_each)?|copying___copy_numbers"
+    r"|kernel___action_space___ActionSpace___write_mask|actions___ActionBuffer___add(_each)?|copying___copy_(numbers|as_floats)"
     r"|batch_games___BatchGames___clear_mask)\("
     r".*?^\}",
     re.MULTILINE | re.DOTALL,

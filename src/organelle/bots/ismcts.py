@@ -15,7 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.bots.heuristic import Heuristic
-from organelle.bots.lookahead import one_ply_values, value_after
+from organelle.bots.lookahead import Lookahead, one_ply_values
 from organelle.bots.playout import first_asked, play_chance
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
@@ -86,22 +86,22 @@ class TreeSearch:
         self.seat: i64 = window.seat
         self.iterations: i64 = 0
         self.out = ActionBuffer()
-        self.scratch: State = window.world(rng)
-        self.world: State = self.scratch.copy()
-        seats = self.scratch.seats
+        world = window.world(rng)
+        self.world: State = world.copy()
+        self.lookahead = Lookahead(heuristic, world)
+        seats = world.seats
         self.roots: list[Node] = [root_node() for _ in range(seats)]
         self.current: list[Node] = list(self.roots)
         self.paths: list[list[Node]] = [[] for _ in range(seats)]
         self.in_tree: i64 = 0
         self.points: vec[float] = vec[float]([0.0] * seats)
         self.values: vec[float] = vec[float]([0.0] * seats)
-        self.current_points: float = heuristic.expected_points(self.scratch, self.seat)
+        self.current_points: float = heuristic.expected_points(world, self.seat)
         if heuristic.uses_lookahead:
-            self.expand_root()
+            self.expand_root(world)
 
-    def expand_root(self) -> None:
+    def expand_root(self, world: State) -> None:
         """Add the searching seat's options to its root, each with its value one action ahead in a few worlds."""
-        world = self.scratch
         world.options(self.seat, self.out)
         self.heuristic.weigh_options(world, self.seat, self.out)
         found = one_ply_values(self.window, self.heuristic, self.out.to_list(), self.rng)
@@ -161,10 +161,9 @@ class TreeSearch:
         """Return the option that leads to the highest value, one action ahead."""
         best: i64 = 0
         highest = -1.0
-        seed = self.rng.next()
+        self.lookahead.begin(s, seat, self.rng.next())
         for number in range(self.out.count):
-            self.scratch.copy_from(s)
-            found = value_after(self.heuristic, self.scratch, seat, self.out.items[number], Rng(seed))
+            found = self.lookahead.value(self.out.items[number])
             if found > highest:
                 highest = found
                 best = self.out.items[number]
@@ -197,7 +196,10 @@ class TreeSearch:
         """Give a node the options that it has not met yet, each with its first value and its prior."""
         out = self.out
         self.heuristic.weigh_options(s, seat, out)
+        uses_lookahead = self.heuristic.uses_lookahead
         seed = self.rng.next()
+        if uses_lookahead:
+            self.lookahead.begin(s, seat, seed)
         values = vec[float]([0.0] * out.count)
         places = vec[i64]([0] * out.count)
         met = len(parent.children)
@@ -206,7 +208,7 @@ class TreeSearch:
             index = find_child(parent.children, out.items[number], index)
             if index < 0:
                 index = len(parent.children)
-                value = self.first_value(s, seat, out.items[number], seed)
+                value = self.lookahead.value(out.items[number]) if uses_lookahead else mean(parent)
                 parent.children = append(parent.children, Node(out.items[number], 0.0, value))
             values[number] = parent.children[index].lookahead_value
             places[number] = index
@@ -215,13 +217,6 @@ class TreeSearch:
         for number in range(out.count):
             if places[number] >= met:
                 parent.children[places[number]].prior = priors[number]
-
-    def first_value(self, s: State, seat: i64, action: i64, seed: i64) -> float:
-        """Return the value of an option before its first visit: one action ahead, if the heuristic uses that."""
-        if not self.heuristic.uses_lookahead:
-            return mean(self.current[seat])
-        self.scratch.copy_from(s)
-        return value_after(self.heuristic, self.scratch, seat, action, Rng(seed))
 
     def backpropagate(self, seats: i64) -> None:
         """Add to every node on the way what its seat got."""

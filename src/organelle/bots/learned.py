@@ -156,6 +156,10 @@ class LearnedHeuristic(Heuristic):
         self.iteration_factor = by_hand.iteration_factor
         self.start: vec[float] = vec[float](weights.start)
         self.growth: vec[float] = vec[float](weights.growth)
+        self.elapsed = 0.0
+        """The time of the game that `now` is for."""
+        self.now: vec[float] = vec[float](weights.start)
+        """The weights at that time."""
         self.row: vec[float] = vec[float]([0.0] * len(weights.start))
         self.priors = Priors(weights.prior_start, weights.prior_growth) if weights.prior_start else None
 
@@ -180,21 +184,27 @@ class LearnedHeuristic(Heuristic):
         if s.asked == 0:
             self.evaluate_end(s, points, values)
             return
-        elapsed = self.features.elapsed(s)
+        self.look_at_time(self.features.elapsed(s))
         for seat in range(s.seats):
             self.features.write(s, seat, self.row)
             points[seat] = self.row[0]
-            values[seat] = self.score(elapsed)
+            values[seat] = self.score()
         softmax(values)
 
-    def score(self, elapsed: float) -> float:
-        """Return the sum of the features in the row, each by its weight at that time of the game."""
+    def look_at_time(self, elapsed: float) -> None:
+        """Let `now` be the weights at that time of the game; many positions in a row are of the same."""
+        if elapsed != self.elapsed:
+            self.elapsed = elapsed
+            for index in range(len(self.now)):
+                self.now[index] = self.start[index] + elapsed * self.growth[index]
+
+    def score(self) -> float:
+        """Return the sum of the features in the row, each by its weight now."""
         total = 0.0
         row = self.row
-        start = self.start
-        growth = self.growth
+        now = self.now
         for index in range(len(row)):
-            total += row[index] * (start[index] + elapsed * growth[index])
+            total += row[index] * now[index]
         return total
 
     def evaluate_end(self, s: State, points: vec[float], values: vec[float]) -> None:

@@ -11,11 +11,7 @@ from organelle.kernel.state import CHANCE, CHANCE_ASKED, State
 
 def play_chance(s: State, out: ActionBuffer, rng: Rng) -> None:
     """Play one answer of chance, drawn by its weights; `out` is scratch space."""
-    s.options(CHANCE, out)
-    index: i64 = 0
-    if out.count > 1:
-        index = out.pick(rng.below(out.total))
-    s.play(CHANCE, out.items[index])
+    s.play(CHANCE, s.draw(out, rng))
 
 
 def playout(s: State, out: ActionBuffer, rng: Rng, limit: i64 = 1 << 40) -> i64:

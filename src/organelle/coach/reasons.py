@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from organelle.bots.lookahead import value_after
+from organelle.bots.lookahead import Lookahead
 from organelle.coach.values import ChanceHeuristic
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.rng import Rng
@@ -145,9 +145,6 @@ class Imagination:
 
     def most_promising(self, s: State, rng: Rng) -> int:
         """Return the seat's answer with the highest chance, one answer ahead."""
-        seed = rng.next()
-
-        def chance(action: int) -> float:
-            return value_after(self.heuristic, s.copy(), self.window.seat, action, Rng(seed))
-
-        return max(self.out.to_list(), key=chance)
+        lookahead = Lookahead(self.heuristic, s)
+        lookahead.begin(s, self.window.seat, rng.next())
+        return max(self.out.to_list(), key=lookahead.value)

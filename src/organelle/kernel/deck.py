@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from organelle.kernel.actions import ActionBuffer, pack
 from organelle.kernel.archive import Archive
 from organelle.kernel.copying import copy_numbers
+from organelle.kernel.rng import Rng, pick
 
 
 @mypyc_attr(acyclic=True)
@@ -58,6 +59,12 @@ class Deck:
             out.add(pack(kind, self.top[-1]))
             return
         out.add_each(kind, self.counts)
+
+    def draw(self, kind: i64, rng: Rng) -> i64:
+        """Return one of the actions that `draws` adds, drawn by its weight; a single one takes no random number."""
+        if len(self.top) > 0:
+            return pack(kind, self.top[-1])
+        return pack(kind, pick(self.counts, self.size, rng))
 
     def known(self) -> i64:
         """Return the seats that know the next card, one bit a seat."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
@@ -43,3 +44,21 @@ class Rng:
     def below(self, bound: i64) -> i64:
         """Return a number from 0 to `bound` - 1; even to within one part in 2**32 / bound for bounds up to 2**31."""
         return (self.next() * bound) >> 32
+
+
+def pick(counts: vec[i64], total: i64, rng: Rng) -> i64:
+    """Return an index drawn by the counts, whose sum is `total`; a single one above 0 takes no random number.
+
+    >>> [int(pick(vec[i64]([0, 2, 1]), 3, Rng(seed))) for seed in range(6)]
+    [1, 1, 1, 1, 2, 1]
+    """
+    index: i64 = 0
+    while counts[index] == 0:
+        index += 1
+    if counts[index] == total:
+        return index
+    number = rng.below(total)
+    while number >= counts[index]:
+        number -= counts[index]
+        index += 1
+    return index

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from organelle.kernel.actions import ActionBuffer
 from organelle.kernel.archive import Archive, ArchiveError
 from organelle.kernel.event import EVERYONE, Event, EventRecord
+from organelle.kernel.rng import Rng
 from organelle.kernel.value import Value
 
 CHANCE: Final = 15
@@ -95,7 +96,11 @@ class State(Value):
             self.push(other.stack[index])
         if self.finished or other.finished or other.slips_begun() or self.slips_begun():
             for seat in range(self.seats):
-                self.slips[seat] = other.slips[seat][:]
+                slip = other.slips[seat]
+                if len(slip) > 0:
+                    self.slips[seat] = slip[:]
+                elif len(self.slips[seat]) > 0:
+                    self.slips[seat] = vec[i64]()
         self.finished = other.finished
         self.events_off = True
         self.setup = other.setup
@@ -157,6 +162,10 @@ class State(Value):
         """Clear the buffer and fill it with what a seat that is asked may answer."""
         out.clear()
         self.stack[self.depth - 1].options(self, seat, out)
+
+    def draw(self, out: ActionBuffer, rng: Rng) -> i64:
+        """Return an answer of chance, which must be asked; `out` is scratch space."""
+        return self.stack[self.depth - 1].draw(self, out, rng)
 
     def legal_actions(self, seat: i64) -> list[int]:
         """Return what that seat may answer now; an empty list when it is not asked."""
@@ -238,6 +247,17 @@ class Step:
     def options(self, s: Any, seat: i64, out: ActionBuffer) -> None:
         """Add what that seat may answer to the (empty) buffer; whoever is asked has at least one option."""
         raise AssertionError
+
+    def draw(self, s: Any, out: ActionBuffer, rng: Rng) -> i64:
+        """Return one of the options of chance, drawn by its weight; a single one takes no random number.
+
+        A step overrides this where it can draw the same option by the same number without listing all.
+        """
+        out.clear()
+        self.options(s, CHANCE, out)
+        if out.count == 1:
+            return out.items[0]
+        return out.items[out.pick(rng.below(out.total))]
 
     def take(self, s: State, seat: i64, action: i64) -> None:
         """Receive an answer: leave the stack and call `answer`. Only sealed steps do otherwise."""

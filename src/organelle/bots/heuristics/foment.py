@@ -84,9 +84,12 @@ class FomentHeuristic(Heuristic):
             total += 0.9 * held if held < 4.0 else 3.6 + 0.3 * (held - 4.0)
         if s.phase == ACQUISITION and cell.region >= 0:
             total += 0.8 * float(s.lies_in(cell.region)) / float(count_bits(s.neighbours(cell.region)))
-        for structure in range(len(cell.tokens)):
-            if cell.tokens[structure] > 0:
-                total += self.tokens[structure] * (1.0 + 0.3 * float(cell.tokens[structure] - 1))
+        tokens = cell.tokens
+        worth = self.tokens
+        for structure in range(len(tokens)):
+            count = tokens[structure]
+            if count > 0:
+                total += worth[structure] * (1.0 + 0.3 * float(count - 1))
         if cell.tokens[MEMBRANE] > 0 or pumps(s, seat):
             total += 2.0
         return total

@@ -12,6 +12,7 @@ from organelle.bots.heuristics.foment import FomentHeuristic, progress
 from organelle.games.foment.parts import MEMBRANE, MUTATIONS, NUTRIENTS, STRATEGIES, STRUCTURES
 from organelle.games.foment.phases.leakage import pumps
 from organelle.games.foment.state import MUTATION_COUNT, STRUCTURE_COUNT, Bacterium, Foment, count_bits
+from organelle.kernel.copying import copy_as_floats
 from organelle.kernel.game import Game
 
 LONG: Final = 20.0
@@ -73,12 +74,9 @@ class FomentFeatures(Features):
         row[12] = float(cell.meetings)
         row[13] = float(cell.power)
         write_place(s, cell, row)
-        for nutrient in range(len(cell.held)):
-            row[HELD + nutrient] = float(cell.held[nutrient])
-        for structure in range(len(cell.tokens)):
-            row[TOKENS + structure] = float(cell.tokens[structure])
-        for mutation in range(len(cell.mutations)):
-            row[OWNED + mutation] = float(cell.mutations[mutation])
+        copy_as_floats(row, HELD, cell.held)
+        copy_as_floats(row, TOKENS, cell.tokens)
+        copy_as_floats(row, OWNED, cell.mutations)
         for index in range(STRATEGY, len(row)):
             row[index] = 0.0
         if cell.strategy >= 0:

@@ -43,6 +43,7 @@ from organelle.games.cytosis.vocabulary import (
     TakeFields,
 )
 from organelle.kernel.actions import ActionBuffer, field, pack
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import Chance, Choice, Sealed, Step
 
 DEALT_CARDS: Final = 3
@@ -106,6 +107,9 @@ class EventOut(Chance):
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         s.events.draws(REMOVE_EVENT, out)
+
+    def draw(self, s: Cytosis, out: ActionBuffer, rng: Rng) -> i64:
+        return s.events.draw(REMOVE_EVENT, rng)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         event = field(action, RemoveEventFields.EVENT)
@@ -222,6 +226,9 @@ class DealtCard(Chance):
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
+
+    def draw(self, s: Cytosis, out: ActionBuffer, rng: Rng) -> i64:
+        return s.deck.draw(DRAW, rng)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         card = field(action, DrawFields.CARD)

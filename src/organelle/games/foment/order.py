@@ -10,16 +10,23 @@ from mypy_extensions import i64, mypyc_attr
 from organelle.games.foment.events import ROLLED
 from organelle.games.foment.state import Foment, lowest
 from organelle.games.foment.vocabulary import ROLL, RollFields
-from organelle.kernel.actions import ActionBuffer, field
+from organelle.kernel.actions import ActionBuffer, field, pack
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE_ASKED, Chance
 
 FACES: Final = 6
 EACH_FACE: Final = vec[i64]([1] * FACES)
 
 
-def add_faces(out: ActionBuffer) -> None:
-    """Add the six faces of a die, each as likely as any other."""
-    out.add_each(ROLL, EACH_FACE)
+@mypyc_attr(acyclic=True)
+class Roll(Chance):
+    """Chance rolls a die."""
+
+    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
+        out.add_each(ROLL, EACH_FACE)
+
+    def draw(self, s: Foment, out: ActionBuffer, rng: Rng) -> i64:
+        return pack(ROLL, rng.below(FACES))
 
 
 def face_of(action: i64) -> i64:
@@ -36,7 +43,7 @@ def next_roller(s: Foment) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RollOff(Chance):
+class RollOff(Roll):
     """Those of the contest who are level roll, and roll again, until none are. [FO-4.2, FO-8.1]
 
     Afterwards `standing` is each one's place, from 0; while some roll, places lie a die apart. `apart` ranks every
@@ -49,9 +56,6 @@ class RollOff(Chance):
 
     def asks(self, s: Foment) -> i64:
         return CHANCE_ASKED if s.rolling else 0
-
-    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
-        add_faces(out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         roller = next_roller(s)

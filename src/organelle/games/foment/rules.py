@@ -54,6 +54,10 @@ class Sea:
         self.names = names
         self.terrain = terrain
         self.weights = weights
+        self.total: i64 = 0
+        """The sum of the weights."""
+        for weight in weights:
+            self.total += weight
         self.sides = sides
         self.steps = steps
         self.swims = swims

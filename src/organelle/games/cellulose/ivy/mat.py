@@ -23,6 +23,7 @@ from organelle.games.cellulose.places.chloroplasts import can_photosynthesize, p
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.vocabulary import CO2, DRAW, FROM_PLANT, WATER, DrawFields
 from organelle.kernel.actions import ActionBuffer, field, pack
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import Chance, Step
 
 IVY: Final = 1
@@ -196,6 +197,9 @@ class TurnedUp(Chance):
 
     def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
+
+    def draw(self, s: Cellulose, out: ActionBuffer, rng: Rng) -> i64:
+        return s.deck.draw(DRAW, rng)
 
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
         card = field(action, DrawFields.CARD)

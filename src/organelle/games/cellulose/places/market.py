@@ -12,6 +12,7 @@ from organelle.games.cellulose.reasons import NEEDS_CO2, SLOT_EMPTY
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.vocabulary import CO2, DRAW, MARKET, SLOTS, TO_MARKET, DrawFields, MarketFields
 from organelle.kernel.actions import ActionBuffer, field
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import Chance, Step
 
 
@@ -96,6 +97,9 @@ class Deal(Chance):
 
     def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
+
+    def draw(self, s: Cellulose, out: ActionBuffer, rng: Rng) -> i64:
+        return s.deck.draw(DRAW, rng)
 
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
         card = field(action, DrawFields.CARD)

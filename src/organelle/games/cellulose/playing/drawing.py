@@ -11,6 +11,7 @@ from organelle.games.cellulose.ivy import mat
 from organelle.games.cellulose.state import Cellulose
 from organelle.games.cellulose.vocabulary import DRAW, DrawFields
 from organelle.kernel.actions import ActionBuffer, field
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import Chance, Step
 
 
@@ -40,6 +41,9 @@ class Draw(Chance):
 
     def options(self, s: Cellulose, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
+
+    def draw(self, s: Cellulose, out: ActionBuffer, rng: Rng) -> i64:
+        return s.deck.draw(DRAW, rng)
 
     def answer(self, s: Cellulose, seat: i64, action: i64) -> None:
         card = field(action, DrawFields.CARD)

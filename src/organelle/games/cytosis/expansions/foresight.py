@@ -15,6 +15,7 @@ from organelle.games.cytosis.phases.renewal import can_draw
 from organelle.games.cytosis.state import KEPT_SECRETLY, Cytosis
 from organelle.games.cytosis.vocabulary import ATP, DRAW, KEEP, REPLACE, DrawFields, KeepFields, ReplaceFields
 from organelle.kernel.actions import ABSENT, ActionBuffer, field, kind_of, pack
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import Chance, Choice
 
 PRICE: Final = 2
@@ -45,6 +46,9 @@ class Looking(Chance):
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
+
+    def draw(self, s: Cytosis, out: ActionBuffer, rng: Rng) -> i64:
+        return s.deck.draw(DRAW, rng)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         card = field(action, DrawFields.CARD)

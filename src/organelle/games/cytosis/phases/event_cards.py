@@ -13,6 +13,7 @@ from organelle.games.cytosis.flasks import boost_resource
 from organelle.games.cytosis.state import Cytosis
 from organelle.games.cytosis.vocabulary import MRNA, REVEAL, RevealFields
 from organelle.kernel.actions import ActionBuffer, field
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import Chance
 
 
@@ -23,6 +24,9 @@ class EventReveal(Chance):
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         s.events.draws(REVEAL, out)
+
+    def draw(self, s: Cytosis, out: ActionBuffer, rng: Rng) -> i64:
+        return s.events.draw(REVEAL, rng)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         event = field(action, RevealFields.EVENT)

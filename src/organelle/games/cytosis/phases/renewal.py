@@ -10,6 +10,7 @@ from organelle.games.cytosis.events import DISCARDED, SHUFFLED, TURNED_UP
 from organelle.games.cytosis.state import Cytosis
 from organelle.games.cytosis.vocabulary import DRAW, DrawFields
 from organelle.kernel.actions import ActionBuffer, field
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import Chance, Step
 
 
@@ -90,6 +91,9 @@ class TurnUp(Chance):
 
     def options(self, s: Cytosis, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
+
+    def draw(self, s: Cytosis, out: ActionBuffer, rng: Rng) -> i64:
+        return s.deck.draw(DRAW, rng)
 
     def answer(self, s: Cytosis, seat: i64, action: i64) -> None:
         card = field(action, DrawFields.CARD)

@@ -8,6 +8,7 @@ from organelle.games.duel.events import DREW, SHUFFLED
 from organelle.games.duel.state import Duel
 from organelle.games.duel.vocabulary import DRAW, DrawFields
 from organelle.kernel.actions import ActionBuffer, field
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import Chance, Step
 
 
@@ -36,6 +37,9 @@ class Draw(Chance):
 
     def options(self, s: Duel, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
+
+    def draw(self, s: Duel, out: ActionBuffer, rng: Rng) -> i64:
+        return s.deck.draw(DRAW, rng)
 
     def answer(self, s: Duel, seat: i64, action: i64) -> None:
         card = field(action, DrawFields.CARD)

@@ -9,6 +9,7 @@ from organelle.games.duel.phases.refill import can_draw
 from organelle.games.duel.state import HAND_LIMIT, Duel
 from organelle.games.duel.vocabulary import DRAW, HAND_FULL, KEEP, RETURN, DrawFields
 from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import Chance, Choice, Step
 
 
@@ -35,6 +36,9 @@ class SpoilsDraw(Chance):
 
     def options(self, s: Duel, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(DRAW, out)
+
+    def draw(self, s: Duel, out: ActionBuffer, rng: Rng) -> i64:
+        return s.deck.draw(DRAW, rng)
 
     def answer(self, s: Duel, seat: i64, action: i64) -> None:
         card = field(action, DrawFields.CARD)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from organelle.games.foment.closed import NO_WEAPON, OPEN, OUT_OF_REACH, REASONS
 from organelle.games.foment.damage import bury, hurt
 from organelle.games.foment.events import ATTACK_ROLLED, ATTACKED, BLOCKED, BREACHED, DISSOLVED, STOLE, WITHSTOOD
-from organelle.games.foment.order import add_faces, face_of
+from organelle.games.foment.order import Roll, face_of
 from organelle.games.foment.parts import (
     ACTIVE_TRANSPORT,
     DNASE,
@@ -26,7 +26,6 @@ from organelle.games.foment.strategies import judge
 from organelle.games.foment.structures import defence
 from organelle.games.foment.vocabulary import ATTACK_DNASE, ATTACK_LIPASE, AttackDnaseFields, AttackLipaseFields
 from organelle.kernel.actions import ActionBuffer, field, kind_of, pack
-from organelle.kernel.state import Chance
 
 
 def weapon_closed(s: Foment, seat: i64, weapon: i64) -> i64:
@@ -124,16 +123,13 @@ def breaches(s: Foment, seat: i64, target: i64, face: i64) -> bool:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LipaseRoll(Chance):
+class LipaseRoll(Roll):
     """One roll against one membrane. [FO-8.7]"""
 
     def __init__(self, seat: i64, target: i64, loot: i64) -> None:
         self.seat: i64 = seat
         self.target: i64 = target
         self.loot: i64 = loot
-
-    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
-        add_faces(out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         if breaches(s, self.seat, self.target, face_of(action)):
@@ -163,16 +159,13 @@ def steal(s: Foment, seat: i64, target: i64, loot: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DnaseRoll(Chance):
+class DnaseRoll(Roll):
     """A roll for each membrane still in the way; the first that fails ends the attack. [FO-8.8, FO-9.1]"""
 
     def __init__(self, seat: i64, target: i64, membranes: i64) -> None:
         self.seat: i64 = seat
         self.target: i64 = target
         self.membranes: i64 = membranes
-
-    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
-        add_faces(out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         if not breaches(s, self.seat, self.target, face_of(action)):

@@ -8,12 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.foment.damage import bury, hurt
 from organelle.games.foment.events import MUTATED, MUTATION_ROLLED, NO_MUTATION, SHUFFLED, UNCHANGED
-from organelle.games.foment.order import add_faces, face_of, next_roller
+from organelle.games.foment.order import Roll, face_of, next_roller
 from organelle.games.foment.parts import BAD_MUTATION, DELETERIOUS
 from organelle.games.foment.phases.phase import Phase
 from organelle.games.foment.state import Foment
 from organelle.games.foment.vocabulary import MUTATE, MutateFields
 from organelle.kernel.actions import ActionBuffer, field
+from organelle.kernel.rng import Rng
 from organelle.kernel.state import CHANCE_ASKED, Chance
 
 
@@ -31,14 +32,11 @@ class MutationPhase(Phase):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MutationRoll(Chance):
+class MutationRoll(Roll):
     """One roll for each in seat order; deaths are looked at after the last. [FO-7.1, FO-11.2]"""
 
     def asks(self, s: Foment) -> i64:
         return CHANCE_ASKED if s.rolling else 0
-
-    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
-        add_faces(out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         roller = next_roller(s)
@@ -82,6 +80,9 @@ class DrawMutation(Chance):
 
     def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         s.deck.draws(MUTATE, out)
+
+    def draw(self, s: Foment, out: ActionBuffer, rng: Rng) -> i64:
+        return s.deck.draw(MUTATE, rng)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         mutation = field(action, MutateFields.MUTATION)

@@ -7,11 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from organelle.games.foment.events import FELL, TIDE_CAME, TIDE_ROLLED, TIDE_STAYED, UNVEILED
-from organelle.games.foment.order import add_faces, face_of
+from organelle.games.foment.order import Roll, face_of
 from organelle.games.foment.phases.phase import Phase
 from organelle.games.foment.state import Foment
 from organelle.games.foment.vocabulary import FALL, UNVEIL, FallFields, UnveilFields
 from organelle.kernel.actions import ActionBuffer, field, pack
+from organelle.kernel.rng import Rng, pick
 from organelle.kernel.state import CHANCE_ASKED, Chance
 
 
@@ -25,11 +26,8 @@ class TidePhase(Phase):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TideRoll(Chance):
+class TideRoll(Roll):
     """One die against the number under the marker. [FO-5.1]"""
-
-    def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
-        add_faces(out)
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         target = s.rules.clock[s.tide]
@@ -68,6 +66,10 @@ class Drop(Chance):
 
     def options(self, s: Foment, seat: i64, out: ActionBuffer) -> None:
         out.add_each(FALL, s.rules.sea.weights)
+
+    def draw(self, s: Foment, out: ActionBuffer, rng: Rng) -> i64:
+        sea = s.rules.sea
+        return pack(FALL, pick(sea.weights, sea.total, rng))
 
     def answer(self, s: Foment, seat: i64, action: i64) -> None:
         region = field(action, FallFields.REGION)
