@@ -35,7 +35,7 @@ $(VENV)/play: $(SOURCES)
 
 # The rules are tested in both builds. What is interpreted in both, such as the server, the command line and most of the
 # research, is tested once, in the build that people have; so are most claims of the conformance suite.
-OUTER := tests/server tests/faults tests/cli tests/build tests/coach tests/test_examples.py tests/test_docs.py tests/test_rules_pages.py \
+OUTER := tests/server tests/faults tests/cli tests/build tests/coach tests/test_examples.py tests/test_docs.py tests/test_docs_sheets.py tests/test_rules_pages.py \
   tests/test_rule_ids.py tests/test_localization.py tests/test_new_language.py tests/test_client_types.py \
   $(patsubst %,tests/research/test_%.py,action_space adapters arena dataset environments executor lab lab_statistics lab_tuning training)
 # Each process begins with a part of its own, so that what a folder's tests share is mostly made once, and helps at the end.

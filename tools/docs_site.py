@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from organelle.localization import DEFAULT_LANGUAGE, sentence  # noqa: E402
 from organelle.server.web.openapi import document  # noqa: E402
-from tools import docs_openapi, docs_pages  # noqa: E402
+from tools import docs_openapi, docs_pages, docs_sheets  # noqa: E402
 
 DOCS = ROOT / "docs"
 
@@ -91,10 +91,12 @@ def nav_by_language(folder: str, heading: str) -> list[dict[str, list[dict[str, 
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages that have no file below docs: those of the first folder, and the OpenAPI tables."""
+    """Add the pages that have no file below docs: the first folder's, the OpenAPI tables, the sheets."""
     for name, page in docs_pages.ROOT_PAGES.items():
         files.append(File.generated(config, page, content=(ROOT / name).read_text("utf-8")))
     files.append(File.generated(config, "reference/http.md", content=docs_openapi.page(document())))
+    for game in docs_sheets.SHOWN:
+        files.append(File.generated(config, f"sheets/{game}.md", content=docs_sheets.page(game)))
     return files
 
 
