@@ -45,7 +45,7 @@ def test_her_mat_and_her_action_cards() -> None:
     assert (table.s.ivy.across, table.s.ivy.up, table.s.ivy.space) == (0, 0, 0)
     assert names(table, table.s.ivy.deck) == ["1a", "1b", "1c", "1d", "1e", "1f"]
     assert len(names(table, table.s.ivy.aside)) == 10 and table.s.ivy.discard == 0
-    assert table.s.rules.mat[4].health == 13 and Table(1, difficulty="medium").s.rules.mat[4].health == 17
+    assert table.s.rules.mat[4].health == 13 and Table(1, difficulty="medium").s.rules.mat[4].health == 15
 
 
 def test_hard_gives_two_specializations_on_different_axes() -> None:

@@ -22,7 +22,7 @@ from organelle.table.match import Match
 from organelle.table.view_key import as_json
 
 FORMAT_DIGESTS = {
-    "cellulose": "40f7b72f1f56d330",
+    "cellulose": "dd2606832785837a",
     "cytosis": "69fb9c7c53cf40fa",
     "duel": "dbe8bc5074f99cb6",
     "foment": "b7917f2974f9916b",

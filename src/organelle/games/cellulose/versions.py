@@ -1,6 +1,6 @@
 """Every change of the rules, with the version since which it holds; a stored game keeps those that it began with.
 
-`Rules` turns these into what they mean; no other module knows a version. [CE-6.4, CE-9.3]
+`Rules` turns these into what they mean; nothing else asks for a version. [CE-6.4, CE-9.3]
 """
 
 from __future__ import annotations

@@ -80,10 +80,10 @@ MAT = Sheet(
     #    marks      space      arrows pack photo | easy HP region | medium, hard HP region
     [
         Row("rrrrcccc", "space-1", 0, 0, 0, 0, 0, 0, 0),
-        Row("rrrrcccc", "space-2", 0, 0, 0, 10, 0, 11, 1),
+        Row("rrrrcccc", "space-2", 0, 0, 0, 10, 0, 9, 1),
         Row("rcrrcccc", "space-3", 1, 1, 0, 0, 0, 0, 0),
-        Row("rrrrcccc", "space-4", 3, 1, 0, 10, 0, 14, 0),
-        Row("rrcccccc", "space-5", 0, 1, 1, 13, 1, 17, 2),
+        Row("rrrrcccc", "space-4", 3, 1, 0, 10, 0, 12, 0),
+        Row("rrcccccc", "space-5", 0, 1, 1, 13, 1, 15, 2),
     ],
     least=5,
     most=5,
