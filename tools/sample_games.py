@@ -9,6 +9,7 @@ import random
 
 import organelle
 from organelle.bots.heuristic import Heuristic
+from organelle.bots.heuristics.registry import heuristic_for
 from organelle.bots.ismcts import TreeSearch
 from organelle.bots.learned import best_heuristic
 from organelle.bots.playout import playout
@@ -75,7 +76,8 @@ def play_match(name: str, seats: int, options: dict[str, str]) -> None:
         seat = match.waiting[0]
         if match.number % 12 == 0:
             window = match.window(seat)
-            for heuristic in (best_heuristic(window.game, window.setup), Heuristic(window.game)):
+            by_hand = heuristic_for(window.game)
+            for heuristic in (best_heuristic(window.game, window.setup), by_hand, Heuristic(window.game)):
                 TreeSearch(window, heuristic, Rng(2)).run(ITERATIONS)
         match.play(seat, chooser.choice(match.codes(seat)))
         for looking in (*range(match.seats), None):
