@@ -68,6 +68,20 @@ FULL = 400
 SCALE = "hard normal easy hard@1 normal@1 easy@1 greedy"
 """Levels of today and their first versions, everyone against everyone."""
 
+TABLES = [
+    *(("cytosis", seats) for seats in (2, 3, 4, 5)),
+    *(("cellulose", seats) for seats in (2, 3, 4, 5)),
+    *(("foment", seats) for seats in (2, 3, 4, 5)),
+]
+"""Every game with every number of players that can be level."""
+
+
+def learned(game: str, seats: int, **options: str) -> Rung:
+    """Return the contest of the learned value with the one written by hand, at equal iterations."""
+    name = "-".join([game, "learned", str(seats), *options.values()])
+    return rung(name, game, " ".join(["learned@100", *["ismcts@100"] * (seats - 1)]), seats, 0, 100, **options)
+
+
 LADDER = [
     rung("cytosis-hard-expert1", "cytosis", "hard expert@1", 2, 60, FULL),
     rung("cellulose-hard-expert1", "cellulose", "hard expert@1", 2, 60, FULL),
@@ -86,6 +100,12 @@ LADDER = [
     rung("cytosis-master-expert", "cytosis", "master expert", 2, 60, 200),
     rung("cellulose-master-expert", "cellulose", "master expert", 2, 60, 200),
     rung("foment-master-expert", "foment", "master expert expert", 3, 60, 201),
+    *(learned(game, seats) for game, seats in TABLES),
+    *(
+        learned("cytosis", 2, **{name: value})
+        for name, value in (("edition", "first"), ("virus", "on"), ("epigenetics", "on"))
+    ),
+    *(learned("cellulose", seats, board="mangrove") for seats in (2, 3, 4)),
     rung("cytosis-scale", "cytosis", SCALE, 2, 0, 420),
     rung("cellulose-scale", "cellulose", SCALE, 2, 0, 420),
     rung("foment-scale", "foment", SCALE, 3, 0, 420),
@@ -114,8 +134,8 @@ goes on with runs that were broken off (`bench/ladder` keeps them) and writes th
 - **95 %** is the Wilson interval of the share of victories.
 - A run with fewer games than its command names is not finished: “40 of 400 games”. Its interval says how much it tells.
 - A level with `@1` is the level as it was before it learned ([bots that learn](bots.md)); it always evaluates by hand.
-- Games to learn from have seeds from 1,000,000 on, contests from 0. Only the weights of Cellulose with three and four
-  players and of Foment with three are older, and were learned from seeds 0 to 299.
+- Games to learn from have seeds from 1,000,000 on, contests from 0.
+- Figures of the games have changed between versions of the rules; each contest says which one it was played by.
 - **rating** is OpenSkill's, with its uncertainty.
 - **ms a decision** is the mean by the clock. In brackets are the longest, and the mean time of the processor alone:
   the machine, with two cores, had other work beside this.
@@ -159,7 +179,11 @@ def section(one: Rung) -> list[str]:
 def verdict(one: Rung, results: list[GameResult], commit: str) -> str:
     """Return how many games were played, at which commit, and whether the bar is reached."""
     tournament = one.tournament
-    played = f"{len(results)} of {len(tournament.schedule())} games, seeds from {tournament.seed}, commit {commit}."
+    version = rules_of_run(str(one.path))
+    rules = f"version {version} of the rules" if version else "an earlier version of the rules"
+    played = (
+        f"{len(results)} of {len(tournament.schedule())} games, seeds from {tournament.seed}, {rules}, commit {commit}."
+    )
     if one.bar == 0:
         return played
     first = tournament.bots[0]
