@@ -125,9 +125,9 @@ COURSES = [
         priors=20,
         options={"board": "mangrove"},
     ),
-    Course("foment-3", "Foment, 3 players", 3, "learned@100", 800, priors=30),
-    Course("foment-4", "Foment, 4 players", 4, "learned@100", 600, priors=24),
-    Course("foment-5", "Foment, 5 players", 5, "learned@60", 600, priors=20),
+    Course("foment-3", "Foment, 3 players", 3, "learned@60", 1500, priors=30),
+    Course("foment-4", "Foment, 4 players", 4, "learned@60", 1000, priors=24),
+    Course("foment-5", "Foment, 5 players", 5, "learned@60", 800, priors=20),
 ]
 """All tables that have weights of their own. What is not named here borrows those of the nearest one."""
 

@@ -185,7 +185,7 @@ def test_the_learned_bot_does_not_choose_as_the_hand_written_one_does() -> None:
         ({"format": 99}, "are of format 99"),
         ({"rules": 1, "also": []}, "are of version 1 of the rules"),
         ({"rules": TODAY, "sheets": 7}, "are of other cards"),
-        ({"also": [{"rules": TODAY, "sheets": 7}]}, "are of other cards"),
+        ({"rules": 1, "also": [{"rules": TODAY, "sheets": 7}]}, "are of other cards"),
         ({"also": [{"rules": 3}]}, "cannot be read"),
         ({"game": "foment"}, "are of foment with 2 seats"),
         ({"seats": 1}, "are of cytosis with 1 seats"),
