@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ import organelle
 from organelle.cli.main import main as run_command
 from organelle.kernel.setup import sheets_checksum
 from organelle.old_sheets import sheets_at
+from organelle.research.training.self_play import FIRST_SEED
 
 ROOT = Path(__file__).parents[1]
 FILES = ROOT / "src" / "organelle" / "bots" / "weights"
@@ -152,13 +153,21 @@ def table_row(course: Course, card: dict[str, Any]) -> str:
     return f"| {course.words} | {card['games']} | {card['positions']:,} | {loss} | {learned} | {by_hand} | {priors} |"
 
 
+def command_of(course: Course, card: dict[str, Any]) -> str:
+    """Return the command that made the weights which are there, by their training card."""
+    made = replace(course, bot=card["bot"], games=card["games"], generations=card["generations"])
+    words = ["organelle", *replace(made, priors=card.get("priors", {"games": 0})["games"]).arguments]
+    first = card["seeds"][0]
+    return " ".join(words if first == FIRST_SEED else [*words, "--seed", str(first)])
+
+
 def figures() -> list[str]:
     """Return the lines of the page that are made from the training cards."""
     lines = ["| weights for | games | positions | loss (by hand) | error by quarter | by hand | priors (by hand) |"]
     lines.append("|---|--:|--:|--:|--:|--:|--:|")
-    there = [course for course in COURSES if course.path.exists()]
-    lines += [table_row(course, json.loads(course.path.read_text("utf-8"))["training"]) for course in there]
-    commands = [" ".join(["organelle", *course.arguments]) for course in there]
+    there = [(course, json.loads(course.path.read_text("utf-8"))) for course in COURSES if course.path.exists()]
+    lines += [table_row(course, weights["training"]) for course, weights in there]
+    commands = [command_of(course, weights["training"]) for course, weights in there]
     return [*lines, "", "The weights come from these commands:", "", "```console", *commands, "```"]
 
 
