@@ -25,7 +25,7 @@ FORMAT_DIGESTS = {
     "cellulose": "dd2606832785837a",
     "cytosis": "69fb9c7c53cf40fa",
     "duel": "dbe8bc5074f99cb6",
-    "foment": "b7917f2974f9916b",
+    "foment": "c7844d56d57efa32",
 }
 """Of the bytes of every state of a game; other rules make another game, and so another digest, too."""
 
