@@ -78,7 +78,7 @@ def test_ppo_follows_the_gradient_of_its_loss() -> None:
 def test_ppo_beats_chance_at_cytosis() -> None:
     """The whole example reaches 99 % and more; this is a short form of it."""
     ppo = program("ppo.py")
-    network = ppo["train"](1, rounds=16, games=32)
+    network = ppo["train"](1, rounds=24, games=32)
     assert ppo["wins"](network, np.random.default_rng(5)) >= 0.9
 
 
