@@ -452,6 +452,6 @@ foment-board-powered = { $structure } (con energia)
 
 foment-goal-encapsulation = strati protettivi: { $layers } (membrane, una parete cellulare, una matrice)
 foment-goal-stromatolite = mantenimenti in cui la tua clorofilla ha prodotto nutrienti: { $harvests }
-foment-goal-gluttony = nutrienti posseduti: { $feast }, almeno { $each } per tipo
+foment-goal-gluttony = nutrienti: { $feast }, almeno { $each } per tipo
 foment-goal-quorum = round in cui dopo il movimento sei in una regione con almeno altre { $company } cellule: { $meetings }
 foment-goal-appendages = flagelli e pili posseduti: { $appendages }
