@@ -25,7 +25,7 @@ FILES = ROOT / "src" / "organelle" / "bots" / "weights"
 PAGE = ROOT / "docs" / "bots.md"
 
 ALSO = {"cytosis": (2, 3), "cellulose": (2,), "foment": (2,)}
-"""Earlier versions of the rules at whose sheets stored games go on with the weights; docs/bots.md has contests there."""
+"""Earlier versions of the rules at whose sheets stored games go on with the weights; docs/bots.md has contests."""
 
 
 @dataclass(frozen=True)
