@@ -1,7 +1,7 @@
 """Learn anew the weights of every table whose rules or sheets have changed, and write their figures into docs/bots.md.
 
 python -m tools.weights --jobs 2            learn what is out of date, one table after the other
-python -m tools.weights --only foment-5     only the files whose names contain this, out of date or not
+python -m tools.weights --only foment-5     only the files whose names begin so, out of date or not
 python -m tools.weights --page              only write the page
 """
 
@@ -182,7 +182,7 @@ def main() -> int:
     """Learn what is asked for, and write the page."""
     command = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     command.add_argument("--jobs", type=int, default=1)
-    command.add_argument("--only", default="", help="files whose names contain this")
+    command.add_argument("--only", default="", help="files whose names begin so")
     command.add_argument("--page", action="store_true", help="only write the page")
     args = command.parse_args()
     for course in COURSES if not args.page else []:
